@@ -86,6 +86,8 @@ const rooms: readonly (readonly [string, () => string])[] = [
       'vouchers',
       'emails',
       'emails?status=failed',
+      'liability',
+      'liability?from=2026-01-01&to=2027-01-01',
       'team',
       'audit-log',
       'requests',

@@ -139,6 +139,7 @@ export const pages: readonly PicturedPage[] = [
     address: first('vouchers?status=partial', () => true, 'vouchers'),
   },
   { name: 'emails', who: owner, address: at('emails') },
+  { name: 'liability', who: owner, address: at('liability?from=2026-01-01&to=2027-01-01') },
   { name: 'team', who: owner, address: at('team') },
   { name: 'team-invite', who: owner, address: at('team'), prepare: press('Invite member') },
   { name: 'audit-log', who: owner, address: at('audit-log') },

@@ -28,6 +28,10 @@ export type UsageEndpoint = Schemas['EndpointUsageView'];
 export type UsageLimit = Schemas['HeadroomView'];
 /** The data of the overview page. */
 export type Overview = Schemas['OverviewView'];
+/** What a merchant owes its customers. */
+export type LiabilityReport = Schemas['LiabilityReportView'];
+/** A line of it. */
+export type LiabilityRow = Schemas['LiabilityRowView'];
 /** What needs attention. */
 export type AttentionItem = Schemas['AttentionItemView'];
 /** A voucher that expires soon. */

@@ -4,6 +4,7 @@ import { customerSearch, type CustomerSearch } from '../customers/customer-queri
 import { emailFilter, type EmailFilter } from '../emails/email-queries.js';
 import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
+import { reportSearch, type ReportSearch } from '../reports/report-search.js';
 import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
 import { voucherSearch, type VoucherSearch } from '../vouchers/voucher-queries.js';
 import { MerchantLayout } from './merchant-layout.js';
@@ -120,6 +121,12 @@ export const merchantRoutes = [
     path: '/emails',
     validateSearch: (search: Record<string, unknown>): EmailFilter => emailFilter(search),
     component: lazyRouteComponent(() => import('../emails/emails-page.js'), 'EmailsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/liability',
+    validateSearch: (search: Record<string, unknown>): ReportSearch => reportSearch(search),
+    component: lazyRouteComponent(() => import('../reports/liability-page.js'), 'LiabilityPage'),
   }),
   createRoute({
     getParentRoute: () => merchant,

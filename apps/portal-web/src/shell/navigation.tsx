@@ -20,6 +20,7 @@ const commonLinks = [
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 const ownerLink = ['/merchants/$m/team', 'Team', 'team'] as const;
 const adminLinks = [
+  ['/merchants/$m/liability', 'Liability', 'report'],
   ['/merchants/$m/webhooks', 'Webhooks', 'webhooks'],
   ['/merchants/$m/audit-log', 'Audit log', 'audit'],
   ['/merchants/$m/settings', 'Settings', 'settings'],

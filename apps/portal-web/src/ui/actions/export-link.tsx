@@ -26,11 +26,15 @@ async function download(address: string, list: string): Promise<void> {
   saveFile(name, await response.blob());
 }
 
-/** Downloads all that the list shows with its filters as CSV. A refusal, such as of too many exports, is shown as a sentence. */
+/** Downloads all that the list shows with its filters as CSV. */
 export function ExportLink({ m, list, query }: ExportLinkProps): ReactNode {
   const set = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const search = set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
-  const address = `/v1/portal/merchants/${encodeURIComponent(m)}/exports/${list}.csv${search}`;
+  return <CsvLink list={list} address={`/v1/portal/merchants/${encodeURIComponent(m)}/exports/${list}.csv${search}`} />;
+}
+
+/** Downloads a CSV file of the API. A refusal, such as of too many exports, is shown as a sentence. */
+export function CsvLink({ list, address }: { readonly list: string; readonly address: string }): ReactNode {
   const save = useMutation({
     mutationFn: () => download(address, list),
     onError: notifyError,

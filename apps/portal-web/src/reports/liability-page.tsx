@@ -1,0 +1,86 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LiabilityReport } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
+import { CsvLink } from '../ui/actions/export-link.js';
+import { EmptyState, QueryState } from '../ui/feedback/states.js';
+import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
+import { Page } from '../ui/layout/page.js';
+import { Panel } from '../ui/layout/panel.js';
+import { AgeingChart } from './ageing-chart.js';
+import { LiabilityTable } from './liability-table.js';
+import { liabilityFile, liabilityQuery } from './liability-query.js';
+import { ProofNote } from './proof-note.js';
+import { reportSearch, type ReportSearch } from './report-search.js';
+
+const route = getRouteApi('/signed-in/shell/merchants/$m/liability');
+
+/** What the merchant owes its customers in vouchers, points and rewards, and what moved it in a period. */
+export function LiabilityPage(): ReactNode {
+  const { m, hasRole } = useMerchant();
+  const search = reportSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const isAllowed = hasRole('admin');
+  const report = useQuery({ ...liabilityQuery(m, search), enabled: isAllowed });
+  const change = (days: ReportSearch): void =>
+    void navigate({ search: reportSearch({ ...search, ...days }), replace: true });
+  return (
+    <Page
+      title="Liability"
+      description="What customers can still use: vouchers, points and rewards. Each figure is a sum of entries of the ledgers."
+      actions={isAllowed && <CsvLink list="liability" address={liabilityFile(m, search)} />}
+    >
+      {isAllowed ? (
+        <>
+          <FilterRow>
+            <FilterText
+              label="From"
+              type="date"
+              value={search.from ?? report.data?.from ?? ''}
+              onChange={(from) => change({ from })}
+            />
+            <FilterText
+              label="To, not included"
+              type="date"
+              value={search.to ?? report.data?.to ?? ''}
+              onChange={(to) => change({ to })}
+            />
+          </FilterRow>
+          <QueryState query={report}>{(data) => <Report report={data} />}</QueryState>
+        </>
+      ) : (
+        <EmptyState icon="report" title="For owners and admins">
+          Ask an owner of the merchant for this report, or for another role.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+const dayName = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+const lastDay = (to: string): string => new Date(Date.parse(to) - 86_400_000).toISOString().slice(0, 10);
+
+function Report({ report }: { readonly report: LiabilityReport }): ReactNode {
+  const { from, to, timeZone, rows, proof } = report;
+  return (
+    <Stack gap="xl">
+      <ProofNote proof={proof} />
+      <Panel title="Open at the end" description={`By days since issue, on ${dayName(lastDay(to))}.`}>
+        <AgeingChart rows={rows} />
+      </Panel>
+      <Panel
+        title="What moved it"
+        description={`From ${dayName(from)} to ${dayName(lastDay(to))}. Opening, issued, given back and adjusted, less used, expired, cancelled and taken back, is closing.`}
+        flush
+      >
+        <LiabilityTable rows={rows} />
+      </Panel>
+      <Text size="xs" c="dimmed">
+        Days are those of the time zone {timeZone.replaceAll('_', ' ')}.
+      </Text>
+    </Stack>
+  );
+}

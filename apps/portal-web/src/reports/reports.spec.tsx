@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, queriesOf, refuse } from '../../test/fake-api.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+const route = 'GET /merchants/mer_1/reports/liability';
+const page = '/merchants/mer_1/liability';
+
+const none = {
+  ...{ opening: 0, issued: 0, givenBack: 0, used: 0, expired: 0, adjusted: 0, cancelled: 0, takenBack: 0, closing: 0 },
+  ...{ ageing: { d0_30: 0, d31_90: 0, d91_365: 0, over: 0 }, expectedUse: null },
+};
+const vouchers = {
+  ...{ ...none, kind: 'vouchers', currency: 'GBP', cardId: null, cardTitle: null, opening: 700, issued: 400 },
+  ...{ adjusted: -20.5, used: 259.5, closing: 820, expectedUse: 0.8125 },
+  ageing: { d0_30: 410, d31_90: 0, d91_365: 400, over: 10 },
+};
+const rewards = { ...none, kind: 'rewards', currency: null, cardId: null, cardTitle: null };
+const proof = { provedAt: '2026-11-23T03:12:00.000Z', balances: 48_211, differences: 0, objects: [] };
+const report = (more: object = {}) => ({
+  success: true,
+  data: { from: '2026-10-01', to: '2026-11-01', timeZone: 'Europe/London', rows: [vouchers, rewards], proof, ...more },
+});
+
+it('the report has the figures of each line, its ages, and the last proof', async () => {
+  answer(route, report());
+  renderApp(page);
+  const table = within(await screen.findByRole('table', { name: 'Liability' }));
+  const line = within(table.getByRole('row', { name: /Vouchers in GBP/ }));
+  for (const text of ['£700.00', '£400.00', '-£20.50', '£259.50', '£820.00', '81.3%']) {
+    expect(line.getByText(text)).toBeInTheDocument();
+  }
+  const ages = within(screen.getByRole('table', { name: 'Open at the end, by days since issue', hidden: true }));
+  expect(ages.getByText('£410.00')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Proved 23 Nov 2026, 03:12, 48,211 balances, 0 differences.');
+  expect(screen.getByText(/^From 1 Oct 2026 to 31 Oct 2026\./)).toBeInTheDocument();
+});
+
+it('the days are in the address, and of the CSV file too', async () => {
+  answer(route, report());
+  const user = renderApp(`${page}?from=2026-10-01&to=2026-11-01`);
+  await screen.findByRole('table', { name: 'Liability' });
+  const from = screen.getByLabelText('From');
+  await user.clear(from);
+  await user.type(from, '2026-09-01');
+  const link = screen.getByRole('link', { name: 'Export CSV' });
+  const file = '/v1/portal/merchants/mer_1/reports/liability?from=2026-09-01&to=2026-11-01&format=csv';
+  await waitFor(() => expect(link).toHaveAttribute('href', file));
+  await waitFor(() => expect(queriesOf(route).map((query) => query.get('from'))).toEqual(['2026-10-01', '2026-09-01']));
+});
+
+it('what differs is named', async () => {
+  const objects = [{ id: 'ccard_1', check: 'balance' }];
+  answer(route, report({ proof: { ...proof, differences: 3, objects } }));
+  renderApp(page);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Balances differ from their ledgers');
+  expect(alert).toHaveTextContent('3 differences. Tell support: ccard_1 (balance) …');
+});
+
+it('before the first proof and without anything open it says so', async () => {
+  answer(route, report({ rows: [rewards], proof: null }));
+  renderApp(page);
+  expect(await screen.findByText('Nothing was open')).toBeInTheDocument();
+  expect(screen.getByText('Not proved yet')).toBeInTheDocument();
+});
+
+it('days that the API refuses are explained', async () => {
+  refuse(route, 400, 'invalid_query', 'from must be a day before to.');
+  renderApp(`${page}?from=2026-11-02&to=2026-11-01`);
+  expect(await screen.findByText(/from must be a day before to/)).toBeInTheDocument();
+});
+
+it.each(['owner', 'admin'] as const)('%s: the navigation leads to it', async (role) => {
+  answer(route, report());
+  renderApp(page, sessionAs(role));
+  expect(await screen.findByRole('link', { name: 'Liability' })).toHaveAttribute('href', page);
+});
+
+it.each(['staff', 'viewer'] as const)('%s: it is not in the navigation, and is not asked for', async (role) => {
+  renderApp(page, sessionAs(role));
+  expect(await screen.findByText('For owners and admins')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Liability' })).toBeNull();
+  expect(queriesOf(route)).toEqual([]);
+});
