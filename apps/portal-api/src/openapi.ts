@@ -37,6 +37,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Programme', 'Cards, rewards, voucher templates, locations, order settings.')
     .addTag('Customers', 'Customers, and their cards, rewards and vouchers.')
     .addTag('Orders', 'Orders, and what they awarded.')
+    .addTag('Reports', 'What the books of the merchant need.')
     .addTag('Exports', 'Lists as CSV files.')
     .addTag('Rewards', 'Issued rewards.')
     .addTag('Vouchers', 'Issued vouchers.')
