@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { encodeId } from '#domain/ids.js';
 import { keyPepper, repository } from '../support/harness/api-process.js';
 import { useOwnService } from '../support/harness/service.js';
 import { png } from '../support/fixtures/pictures.js';
 import { unique } from '../support/fixtures/random.js';
-import { allScopes, base } from '../support/fixtures/shop.js';
+import { allScopes, base, Shop } from '../support/fixtures/shop.js';
+import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
 const service = useOwnService();
 
@@ -255,6 +258,28 @@ it.each(cases)('%s is reported in one message, without a stack trace', async (_,
   expect(error).toMatch(says);
   expect(error.trim().split('\n')).toHaveLength(1);
   expect(error).not.toMatch(/\bat .*[:/]\d+|node:internal|Error:/);
+});
+
+describe('prove', () => {
+  it('says that all balances of a merchant are what their ledgers say, and fails where one is not', async () => {
+    const shop = await Shop.open(service.now);
+    const voucher = await IssuedVoucher.of(shop);
+    const proof = { merchant: shop.id, provedAt: instant, balances: 1, differences: 0, objects: [] };
+    expect(await answerOf(['prove', '--merchant', shop.id])).toEqual(proof);
+    await shop.database.rows('update vouchers set reversed_minor = 1 where id = $1', [voucher.uuid]);
+    const { code, out, error } = await operate(['prove', '--merchant', shop.id]);
+    expect([code, error]).toEqual([1, '']);
+    expect(out).toContain('differences  1');
+    expect(out).toContain(`${voucher.id} reversed`);
+    expect(
+      await shop.database.count('select differences from ledger_proofs where merchant_id = $1', [shop.merchantId]),
+    ).toBe(1);
+  });
+
+  it('refuses a merchant that is not there', async () => {
+    const { code, error } = await operate(['prove', '--merchant', encodeId('merchant', randomUUID())]);
+    expect([code, error.trim()]).toEqual([1, 'No such merchant.']);
+  });
 });
 
 it('an unknown command prints the usage and fails', async () => {

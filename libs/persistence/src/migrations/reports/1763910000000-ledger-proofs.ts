@@ -12,7 +12,7 @@ const table = `
     differences bigint,
     objects jsonb,
     constraint ledger_proofs_pkey primary key (merchant_id),
-    constraint ledger_proofs_merchant_id_fkey foreign key (merchant_id) references merchants (merchant_id),
+    constraint ledger_proofs_fkey foreign key (merchant_id) references merchants (merchant_id),
     constraint ledger_proofs_whole check (
       num_nulls(next_at, proved_at, took_ms, balances, differences, objects) in (0, 6)),
     constraint ledger_proofs_counts check (balances >= 0 and differences >= 0 and took_ms >= 0))

@@ -1,0 +1,72 @@
+import { until } from '../support/harness/deadline.js';
+import { useWorkerService } from '../support/harness/worker-service.js';
+import { HeldCard } from '../support/fixtures/held-card.js';
+import { Shop } from '../support/fixtures/shop.js';
+import { IssuedVoucher } from '../support/fixtures/vouchers.js';
+
+const trial = useWorkerService();
+
+it('workers prove each merchant once, and a difference is an error in the log, by its id, and in the metrics', async () => {
+  const { service, database } = trial.now;
+  const shops = [await Shop.open(service), await Shop.open(service), await Shop.open(service)] as const;
+  const card = await HeldCard.of(shops[0]);
+  await card.give(10);
+  const voucher = await IssuedVoucher.of(shops[1]);
+  await database.rows('update cards set points = 11 where id = $1', [card.uuid]);
+  await database.rows('update vouchers set remaining_minor = remaining_minor - 1 where id = $1', [voucher.uuid]);
+
+  const workers = [await trial.now.startWorker('PostgreSQL'), await trial.now.startWorker('PostgreSQL')];
+  const proved = () =>
+    database.rows<{ id: string; differences: number }>(
+      `select merchant_id as id, differences from ledger_proofs where merchant_id = any($1) and proved_at is not null
+         and leased_until is null order by array_position($1, merchant_id)`,
+      [shops.map(({ merchantId }) => merchantId)],
+    );
+  await until('All merchants are proved', async () => (await proved()).length === shops.length, 30_000);
+  expect((await proved()).map(({ differences }) => differences)).toEqual([2, 2, 0]);
+
+  const lines = () =>
+    workers.flatMap(({ process }) => process.output.split('\n')).filter((line) => line.includes('"level":50'));
+  await until('Both say so', () => lines().length >= 6);
+  const logged = lines().map(
+    (line) => JSON.parse(line) as { merchantId: string; object?: string; check?: string; msg: string },
+  );
+  expect(logged.flatMap(({ object, check }) => (object ? [`${object} ${check ?? ''}`] : [])).toSorted()).toEqual(
+    [`${card.id} balance`, `${card.id} lots`, `${voucher.id} balance`, `${voucher.id} remaining_value`].toSorted(),
+  );
+  expect(new Set(logged.map(({ merchantId }) => merchantId))).toEqual(new Set([shops[0].id, shops[1].id]));
+  expect(workers.map(({ process }) => process.output).join('')).not.toContain(voucher.code);
+
+  const metrics = await (await fetch(`${workers[0]?.url ?? ''}/metrics`)).text();
+  expect(metrics).toMatch(/^ledger_differences 4$/m);
+  expect(metrics).toMatch(/^ledger_balances_proved [1-9]\d*$/m);
+  expect(metrics).toMatch(/^ledger_proofs_oldest_seconds \d/m);
+}, 60_000);
+
+it('a worker that stops in the middle of a proof gives it back', async () => {
+  const { service, database } = trial.now;
+  const shop = await Shop.open(service);
+  await database.rows("insert into ledger_proofs (merchant_id, leased_until) values ($1, now() + interval '1 hour')", [
+    ...[shop.merchantId],
+  ]);
+  const state = () =>
+    database.row<{ proved_at: Date | null; leased: boolean | null }>(
+      'select proved_at, leased_until > now() as leased from ledger_proofs where merchant_id = $1',
+      [shop.merchantId],
+    );
+  await trial.now.stopAll();
+  const worker = await trial.now.startWorker('PostgreSQL');
+  await until('It has looked', async () => (await fetch(`${worker.url}/health/live`)).status === 200);
+  // The lease of another worker is respected, and ends.
+  expect(await state()).toEqual({ proved_at: null, leased: true });
+  await trial.now.stopAll();
+  await database.rows("update ledger_proofs set leased_until = now() - interval '1 second' where merchant_id = $1", [
+    shop.merchantId,
+  ]);
+  const release = await database.hold('lock table rewards in access exclusive mode', []);
+  const stopped = await trial.now.startWorker('PostgreSQL');
+  await until('It proves', async () => (await state()).leased, 20_000);
+  expect((await stopped.stop()).code).toBe(0);
+  await release();
+  expect(await state()).toEqual({ proved_at: null, leased: null });
+}, 90_000);
