@@ -1,7 +1,6 @@
 import type { CardEntryView } from '#http/views/card-entry.view.js';
 import type { EventView } from '#http/views/event.view.js';
 import { expirePoints } from '#operations/events/expire-points.js';
-import { inTransaction } from '#persistence/database/transaction.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
 import { eventsAfter } from '../../support/fixtures/events.js';
@@ -20,7 +19,7 @@ const day = 86_400_000;
 /** As the worker does, until nothing of this shop is due. */
 const passTime = (): Promise<unknown> =>
   until('Nothing is due', async () => {
-    await inTransaction(shop.database.db, expirePoints);
+    await expirePoints(shop.database.db);
     return (
       (await shop.database.count('select count(*) from cards where merchant_id = $1 and expiry_due <= now()', [
         shop.merchantId,
@@ -192,9 +191,9 @@ describe('the task of the worker', () => {
       await new Promise((resolve) => setTimeout(resolve, turn * 30));
       return card.spend({ quantity: 7 });
     });
-    const [answers] = await Promise.all([Promise.all(spends), inTransaction(shop.database.db, expirePoints)]);
+    const [answers] = await Promise.all([Promise.all(spends), expirePoints(shop.database.db)]);
     await until('It has expired', async () => {
-      await inTransaction(shop.database.db, expirePoints);
+      await expirePoints(shop.database.db);
       return (await card.entries()).some(({ type }) => type === 'expire');
     });
     const spent = answers.filter(({ status }) => status === 200).length * 7;

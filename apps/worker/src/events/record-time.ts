@@ -12,6 +12,9 @@ const everyMs = 10_000;
 /** Stores that vouchers became active, and that vouchers, rewards and points expired, with their events. */
 @Injectable()
 export class RecordTime {
+  /** The merchants after it have the next turns. */
+  private lastMerchant: string | null = null;
+
   constructor(
     private readonly db: Database,
     @Inject(processLog) private readonly log: Log,
@@ -23,6 +26,8 @@ export class RecordTime {
 
   private async record(): Promise<boolean> {
     const isMore = await inTransaction(this.db, recordTime);
-    return (await inTransaction(this.db, expirePoints)) || isMore;
+    const { last, isMoreDue } = await expirePoints(this.db, this.lastMerchant);
+    this.lastMerchant = last;
+    return isMoreDue || isMore;
   }
 }

@@ -1,5 +1,6 @@
 import type { Card, CardEntry, CardType } from './card.js';
-import type { DueWarning, Lot } from './lots.js';
+import type { ExpiringPoints } from './expiring-points.js';
+import type { Lot } from './lots.js';
 
 /** What the ledger of a card needs to know of it. */
 export type LedgerCard = Pick<
@@ -15,12 +16,14 @@ export type NewEntry = Pick<CardEntry, 'number' | 'cause' | 'change' | 'paidOwed
 
 export type NewLot = Lot & { readonly quantity: number };
 
-/** Points that expire soon. */
-export interface Warning extends DueWarning {
-  readonly points: number;
-  readonly expiresAt: Date;
-  /** The lots of them, by number. */
-  readonly lots: readonly number[];
+/** What a write has read of a card's lots. */
+export interface KnownLots {
+  /** Those that it may use: in the order of use, until they hold what it takes; those that it names; those that have expired. */
+  readonly lots: readonly Lot[];
+  /** What expires next: at least the 12 instants that a card shows, after whatever these lots are emptied of. */
+  readonly expiring: readonly ExpiringPoints[];
+  /** What all lots hold, where it is not the balance because a version without lots has written. */
+  readonly held: number | null;
 }
 
 export interface Moment {

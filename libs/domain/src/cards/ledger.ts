@@ -1,16 +1,16 @@
 import { addDays } from '../time.js';
 import type { CardEntryCause, PointsExpiry } from './card.js';
-import type { EntryDetails, LedgerCard, Moment, NewEntry, NewLot, Warning } from './ledger-facts.js';
+import { firstDue, groupKey } from './expiring-points.js';
+import type { EntryDetails, KnownLots, LedgerCard, Moment, NewEntry, NewLot } from './ledger-facts.js';
 import {
   type DatedLot,
-  type DueWarning,
   expiryOfLot,
   inOrderOfUse,
   type Lot,
   type LotExpiry,
   type LotPart,
   type LotUse,
-  nextWarning,
+  neverExpires,
   takeFromLots,
 } from './lots.js';
 import { type Expiration, expirationsOf, expiryOfEarning } from './points-expiry.js';
@@ -31,29 +31,30 @@ export class CardLedger {
   balance: number;
   owed: number;
   private activeAt: Date | null;
-  private readonly lots: Map<number, Lot> | null;
+  private readonly lots: Map<number, Lot>;
+  /** What expires together, by its key. */
+  private readonly expiring: Map<string, LotExpiry & Pick<Lot, 'remaining'>>;
 
-  /** `lots`: those that hold points; null where they are not read, which needsLots() allows. */
+  /** `known`: what is read of the lots; null where nothing is, as needsLots() allows for what only adds. */
   constructor(
     private readonly card: LedgerCard,
-    lots: readonly Lot[] | null,
+    known: KnownLots | null,
     private readonly moment: Moment,
   ) {
     const isStamps = card.type === 'stamp';
     this.balance = isStamps ? card.stamps : card.points;
     this.owed = isStamps ? card.stampsOwed : card.pointsOwed;
     this.activeAt = card.activeAt;
-    const known = card.lotsTo === 0 ? [] : lots;
-    this.lots = isStamps || known === null ? null : new Map(known.map((lot) => [lot.number, lot]));
-    this.holdBalance();
+    this.lots = new Map(known?.lots.map((lot) => [lot.number, lot]));
+    this.expiring = new Map(known?.expiring.map((group) => [groupKey(group), { ...group, remaining: group.points }]));
+    if (!isStamps) this.holdBalance(card.lotsTo === 0 ? 0 : (known?.held ?? this.balance));
   }
 
   /** Makes the lots hold the balance, where a version without lots has written to the card. */
-  private holdBalance(): void {
-    const { entryCount: number, lotsTo } = this.card;
-    if (!this.lots || lotsTo === number) return;
-    const missing = this.balance - [...this.lots.values()].reduce((sum, { remaining }) => sum + remaining, 0);
-    if (missing > 0) this.makeLot(number, missing, { expiresAt: null, inactiveMonths: null });
+  private holdBalance(held: number): void {
+    const { entryCount: number } = this.card;
+    const missing = this.balance - held;
+    if (missing > 0) this.makeLot(number, missing, neverExpires);
     if (missing < 0) this.useLots(number, takeFromLots(this.inOrder(), -missing));
   }
 
@@ -108,10 +109,10 @@ export class CardLedger {
     return number;
   }
 
-  /** Writes what has expired until now: one entry for each instant, in their order, with the time of the instant. */
+  /** Writes what of the read lots has expired: one entry for each instant, in their order, with the time of the instant. */
   expire(): NewEntry[] {
     const byInstant = new Map<number, DatedLot[]>();
-    for (const dated of this.lots ? this.dated() : []) {
+    for (const dated of this.dated()) {
       const instant = dated.expiry?.getTime() ?? Infinity;
       if (instant <= this.moment.now.getTime()) byInstant.set(instant, [...(byInstant.get(instant) ?? []), dated]);
     }
@@ -123,30 +124,9 @@ export class CardLedger {
     });
   }
 
-  /** What is to be warned of now: points that expire at one instant are one warning. They count as warned of. */
-  warn(): Warning[] {
-    const due = new Map<string, Warning>();
-    for (const dated of this.lots ? this.dated() : []) {
-      const { lot, expiry: expiresAt } = dated;
-      const warning = this.warningOf(dated);
-      if (!warning || !expiresAt || warning.at > this.moment.now || expiresAt <= this.moment.now) continue;
-      const key = `${expiresAt.getTime()} ${warning.days}`;
-      const { points = 0, lots = [] } = due.get(key) ?? {};
-      due.set(key, { ...warning, expiresAt, points: points + lot.remaining, lots: [...lots, lot.number] });
-      this.lots?.set(lot.number, { ...lot, warnedFor: expiresAt, warnedDays: warning.days });
-    }
-    return [...due.values()];
-  }
-
-  private warningOf({ lot, expiry }: DatedLot): DueWarning | null {
-    const since = lot.inactiveMonths !== null && this.activeAt ? this.activeAt : lot.createdAt;
-    return expiry && nextWarning(lot, expiry, since, this.moment.now);
-  }
-
   /** What expires next. */
   get expirations(): readonly Expiration[] {
-    const lots = this.lots ? [...this.lots.values()] : this.newLots;
-    return expirationsOf(lots, { activeAt: this.activeAt, ...this.moment }).expirations;
+    return expirationsOf([...this.expiring.values()], { activeAt: this.activeAt, ...this.moment }).expirations;
   }
 
   /** The card after all of it. */
@@ -163,12 +143,13 @@ export class CardLedger {
     };
   }
 
-  /** What is due first. Where the lots are not read it may be too early, never too late. */
+  /** What is due first, or earlier: what was due before may have been used. The worker then finds what is due. */
   private get expiryDue(): Date | null {
-    const lots = this.lots ? this.dated() : this.newLots.map((lot) => this.datedLot(lot));
-    const known = this.lots ? [] : [this.card.expiryDue];
-    const due = lots.flatMap((dated) => [dated.expiry, this.warningOf(dated)?.at ?? null]);
-    const instants = [...known, ...due].flatMap((at) => (at ? [at.getTime()] : []));
+    const { activeAt, moment, revived } = this;
+    const { timeZone, now } = moment;
+    const made = this.newLots.map((lot) => firstDue(lot, { activeAt, timeZone, since: now }));
+    const due = [this.card.expiryDue, ...made, ...[...revived.values()].map(() => now)];
+    const instants = due.flatMap((at) => (at ? [at.getTime()] : []));
     return instants.length > 0 ? new Date(Math.min(...instants)) : null;
   }
 
@@ -201,9 +182,10 @@ export class CardLedger {
   private makeLot(number: number, quantity: number, expiry: LotExpiry): void {
     if (this.card.type !== 'points') return;
     const { now: createdAt } = this.moment;
-    const lot = { ...expiry, number, quantity, remaining: quantity, createdAt, warnedFor: null, warnedDays: null };
+    const lot = { ...expiry, number, quantity, remaining: quantity, createdAt };
     this.newLots.push(lot);
-    this.lots?.set(number, lot);
+    this.lots.set(number, lot);
+    this.addExpiring(expiry, quantity);
   }
 
   private useLots(number: number, parts: readonly LotPart[]): void {
@@ -213,19 +195,29 @@ export class CardLedger {
 
   private change(parts: readonly LotPart[]): void {
     for (const { lotNumber, quantity } of parts) {
-      const lot = this.lots?.get(lotNumber);
+      const lot = this.lots.get(lotNumber);
       if (!lot) throw new Error('A lot was not read.');
-      this.lots?.set(lotNumber, { ...lot, remaining: lot.remaining - quantity });
+      this.lots.set(lotNumber, { ...lot, remaining: lot.remaining - quantity });
+      this.addExpiring(lot, -quantity);
     }
   }
 
+  private addExpiring({ expiresAt, inactiveMonths }: LotExpiry, points: number): void {
+    if (expiresAt === null && inactiveMonths === null) return;
+    const key = groupKey({ expiresAt, inactiveMonths });
+    const remaining = (this.expiring.get(key)?.remaining ?? 0) + points;
+    this.expiring.set(key, { expiresAt, inactiveMonths, remaining });
+  }
+
   private revive(number: number): void {
-    const lot = this.lots?.get(number);
+    const lot = this.lots.get(number);
     const expiry = lot && this.datedLot(lot).expiry;
     if (!lot || !expiry || expiry > this.moment.now) return;
     const expiresAt = addDays(this.moment.now, daysAfterExpiry);
     this.revived.set(number, expiresAt);
-    this.lots?.set(number, { ...lot, expiresAt, inactiveMonths: null });
+    this.lots.set(number, { ...lot, expiresAt, inactiveMonths: null });
+    this.addExpiring(lot, -lot.remaining);
+    this.addExpiring({ expiresAt, inactiveMonths: null }, lot.remaining);
   }
 
   private inOrder(first?: number): Lot[] {
@@ -236,7 +228,6 @@ export class CardLedger {
   }
 
   private dated(): DatedLot[] {
-    if (!this.lots) throw new Error('The lots of a card were not read.');
     return inOrderOfUse(
       [...this.lots.values()].filter(({ remaining }) => remaining > 0).map((lot) => this.datedLot(lot)),
     );

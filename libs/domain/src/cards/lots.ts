@@ -14,9 +14,6 @@ export interface Lot extends LotExpiry {
   readonly number: number;
   readonly remaining: number;
   readonly createdAt: Date;
-  /** For which expiry, and how many days before it, an event has warned; null: for none. */
-  readonly warnedFor: Date | null;
-  readonly warnedDays: number | null;
 }
 
 export interface StoredLot extends Lot {
@@ -44,26 +41,6 @@ export const expiryOfLot = (lot: LotExpiry, activeAt: Date | null, timeZone: str
   lot.inactiveMonths === null || activeAt === null
     ? lot.expiresAt
     : endOfDayMonthsLater(activeAt, lot.inactiveMonths, timeZone);
-
-/** How many days before an expiry an event warns of it. */
-const warnings = [7, 30];
-const dayMs = 86_400_000;
-
-export interface DueWarning {
-  readonly at: Date;
-  readonly days: number;
-}
-
-/** The next warning of a lot that is not given: none where the lot lives for less. (docs/reference/events.md#types) */
-export function nextWarning(lot: Lot, expiry: Date, since: Date, now: Date): DueWarning | null {
-  const ahead = warnings
-    .map((days) => ({ days, at: new Date(expiry.getTime() - days * dayMs) }))
-    .filter(
-      ({ at, days }) => at > since && !(lot.warnedFor?.getTime() === expiry.getTime() && (lot.warnedDays ?? 0) <= days),
-    );
-  const missed = ahead.find(({ at }) => at <= now);
-  return missed ?? ahead.at(-1) ?? null;
-}
 
 /** A lot with the instant at which it expires as things stand. */
 export interface DatedLot {

@@ -1,5 +1,4 @@
 import { expirationsOf, expiryOfEarning, isPointsExpiry, requirePointsExpiry } from './points-expiry.js';
-import { nextWarning } from './lots.js';
 
 const at = (text: string): Date => new Date(text);
 
@@ -100,41 +99,5 @@ describe('expirationsOf', () => {
       lot(1, at(`2026-12-${String(day + 1).padStart(2, '0')}T00:00:00Z`)),
     );
     expect(expirationsOf(lots, facts).expirations).toHaveLength(12);
-  });
-});
-
-describe('nextWarning', () => {
-  const expiry = at('2027-03-31T12:00:00Z');
-  const lot = {
-    number: 1,
-    remaining: 1,
-    expiresAt: expiry,
-    inactiveMonths: null,
-    createdAt: at('2026-01-01T00:00:00Z'),
-  };
-  const days = (now: string, more = {}, since = lot.createdAt) =>
-    nextWarning({ ...lot, warnedFor: null, warnedDays: null, ...more }, expiry, since, at(now))?.days ?? null;
-
-  it.each([
-    ['30 days before', '2027-01-01T00:00:00Z', {}, 30],
-    [
-      '7 days before, once it has warned 30 days before',
-      '2027-03-05T00:00:00Z',
-      { warnedFor: expiry, warnedDays: 30 },
-      7,
-    ],
-    ['nothing after both', '2027-03-25T00:00:00Z', { warnedFor: expiry, warnedDays: 7 }, null],
-    [
-      'again where the expiry has moved',
-      '2027-03-25T00:00:00Z',
-      { warnedFor: at('2027-01-01T00:00:00Z'), warnedDays: 7 },
-      7,
-    ],
-    ['the nearer one of two that were missed', '2027-03-30T00:00:00Z', {}, 7],
-  ])('%s', (_, now, more, expected) => expect(days(now, more)).toBe(expected));
-
-  it('not before the points were earned', () => {
-    expect(days('2027-03-10T00:00:00Z', {}, at('2027-03-08T00:00:00Z'))).toBe(7);
-    expect(days('2027-03-29T00:00:00Z', {}, at('2027-03-29T00:00:00Z'))).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ export interface Expiration {
 }
 
 /** How many of a card's next expirations are shown. */
-const shownExpirations = 12;
+export const shownExpirations = 12;
 
 /** What of a card's lots has expired at an instant, and what expires next. (docs/reference/cards.md#expiry-of-points) */
 export function expirationsOf(

@@ -40,7 +40,7 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment,
   const { timeZone, apiKeyId, staffId } = actor;
   const card = await settleCard(tx, held, held.progression, { now, timeZone });
   const { points, reason } = adjustment;
-  const ledger = await openLedger(tx, card, { now, timeZone }, 'lots');
+  const ledger = await openLedger(tx, card, { now, timeZone }, { uses: Math.max(0, card.points - points) });
   const before = ledger.balance;
   ledger.adjust(points, ledger.expiryOf(card.pointsExpiry), { reason: reason ?? null });
 

@@ -39,7 +39,7 @@ export async function correctBalance(tx: Tx, actor: Actor, correction: Correctio
   ]);
   if (!held) throw notFound('card');
   const card = await settleCard(tx, held, held.progression, { now, timeZone });
-  const ledger = await openLedger(tx, card, { now, timeZone }, change < 0 ? 'lots' : 'balance');
+  const ledger = await openLedger(tx, card, { now, timeZone }, { uses: Math.max(0, -change) });
   const before = ledger.balance;
   requireCorrection(card, unit, ledger, change);
   if (change > 0) ledger.earn('correct', change, ledger.expiryOf(card.pointsExpiry), { reason });

@@ -34,12 +34,12 @@ export async function earnOnCard(
   moment: LedgerMoment,
 ): Promise<CardEarning> {
   const card = await settleCard(tx, held, definition.progression, moment);
-  const ledger = await openLedger(tx, card, moment, 'balance');
+  const ledger = await openLedger(tx, card, moment);
   const balances = { stamps: 0, points: 0, [unit]: ledger.balance };
   const counted = Math.max(0, quantity - ledger.owed);
   const progress = giveToCard(balances, definition, unit, counted, card.stepExceptions);
   const isCompleted = progress.consumed > 0 && unit === 'points';
-  const used = isCompleted ? await openLedger(tx, card, moment, 'lots') : ledger;
+  const used = isCompleted ? await openLedger(tx, card, moment, { uses: progress.consumed }) : ledger;
   return { card, definition, unit, quantity, ledger: used, progress };
 }
 

@@ -1,6 +1,7 @@
 import { CardLedger } from '#domain/cards/ledger.js';
-import { needsLots } from '#domain/cards/ledger-facts.js';
-import { listOpenLots } from '#persistence/cards/card-ledger.store.js';
+import type { KnownLots } from '#domain/cards/ledger-facts.js';
+import { listExpiringPoints } from '#persistence/cards/card-expiration.store.js';
+import { listLotsByNumber, listLotsToUse, sumOpenLots } from '#persistence/cards/card-lot.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -10,22 +11,32 @@ export interface LedgerMoment {
   readonly timeZone: string;
 }
 
+interface Needed {
+  /** How many points a write may use at most. The balance may be less: then it refuses. */
+  readonly uses?: number;
+  /** Lots that it uses before others, or gives back to. */
+  readonly lots?: readonly number[];
+}
+
 /**
- * Opens the ledger of a card under its lock, and lets points expire that are due now. Lots are read where the write uses them
- * (`wants`), which no earning does but one that completes a card of points, and where points of the card expire; `empty` names lots that are read though they hold nothing.
+ * Opens the ledger of a settled card under its lock. Lots are read in the order of use until they hold what the write uses, which an
+ * earning is not, but for one that completes a card of points. (docs/decisions/0084)
  */
 export async function openLedger(
   tx: Tx,
   card: TitledCard,
   moment: LedgerMoment,
-  wants: 'balance' | 'lots',
-  empty: readonly number[] = [],
+  { uses = 0, lots = [] }: Needed = {},
 ): Promise<CardLedger> {
-  const isRead =
-    card.type === 'points' &&
-    card.lotsTo > 0 &&
-    (wants === 'lots' || card.expiryDue !== null || needsLots(card, moment.now));
-  const ledger = new CardLedger(card, isRead ? await listOpenLots(tx, card, empty) : null, moment);
-  ledger.expire();
-  return ledger;
+  if (card.type !== 'points' || card.lotsTo === 0) return new CardLedger(card, null, moment);
+  const held = card.lotsTo === card.entryCount ? null : await sumOpenLots(tx, card);
+  const quantity = Math.min(uses, card.points) + Math.max(0, (held ?? 0) - card.points);
+  const [inUse, named] = await Promise.all([
+    quantity > 0 ? listLotsToUse(tx, card, quantity, moment.timeZone) : [],
+    lots.length > 0 ? listLotsByNumber(tx, card, lots) : [],
+  ]);
+  const known = [...new Map([...inUse, ...named].map((lot) => [lot.number, lot])).values()];
+  const expiring =
+    card.expiryDue === null ? [] : await listExpiringPoints(tx, card, moment.now, { more: known.length });
+  return new CardLedger(card, { lots: known, expiring, held } satisfies KnownLots, moment);
 }

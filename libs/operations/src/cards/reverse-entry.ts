@@ -88,7 +88,7 @@ type Reverse = (
 ) => Promise<[ledger: CardLedger, before: number]>;
 
 const takeGive: Reverse = async (tx, card, entry, moment, reason) => {
-  const ledger = await openLedger(tx, card, moment, 'lots');
+  const ledger = await openLedger(tx, card, moment, { uses: entry.change + entry.paidOwed, lots: [entry.number] });
   const before = ledger.balance;
   const { taken, owing } = takeGiveBack(entry, before);
   ledger.use('reverse', taken, { first: entry.number, owing, reverses: entry.number, reason });
@@ -98,7 +98,7 @@ const takeGive: Reverse = async (tx, card, entry, moment, reason) => {
 const giveSpend: Reverse = async (tx, card, entry, moment, reason) => {
   const uses = await listLotUses(tx, card, entry.number);
   const lots = uses.map(({ lotNumber }) => lotNumber);
-  const ledger = await openLedger(tx, card, moment, 'lots', lots);
+  const ledger = await openLedger(tx, card, moment, { lots });
   const before = ledger.balance;
   ledger.giveBack(uses, { reverses: entry.number, reason });
   return [ledger, before];

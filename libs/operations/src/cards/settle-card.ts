@@ -1,8 +1,11 @@
 import type { ProgressionStep } from '#domain/cards/card.js';
+import { monthsInactive } from '#domain/cards/expiring-points.js';
 import { CardLedger } from '#domain/cards/ledger.js';
 import { needsLots } from '#domain/cards/ledger-facts.js';
 import { moveOverSteps } from '#domain/cards/steps.js';
-import { type EntryCause, listOpenLots, saveLedger } from '#persistence/cards/card-ledger.store.js';
+import { listExpiringPoints } from '#persistence/cards/card-expiration.store.js';
+import { listLotsToUse, listExpiredLots, sumOpenLots } from '#persistence/cards/card-lot.store.js';
+import { type EntryCause, saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
@@ -10,6 +13,30 @@ import { recordTimedEvents } from '../events/record-events.js';
 import type { LedgerMoment } from './open-ledger.js';
 
 const byTime: EntryCause = { orderId: null, locationId: null, apiKeyId: null, staffId: null };
+
+/** Of how many lots what has expired is written at once: those of one instant are several entries where they are more. */
+const lotsInBatch = 1000;
+
+/** The first expired lots of a locked card, at most `count`, in a ledger. `isLast`: no others have expired. */
+export async function openExpired(
+  tx: Tx,
+  card: TitledCard,
+  moment: LedgerMoment,
+  { count = lotsInBatch, warnings = 0 }: { readonly count?: number; readonly warnings?: number } = {},
+) {
+  const months = monthsInactive({ ...card, ...moment });
+  const isBehind = card.lotsTo > 0 && card.lotsTo !== card.entryCount;
+  const [expired, expiring, held] = await Promise.all([
+    listExpiredLots(tx, card, { ...moment, months }, count),
+    listExpiringPoints(tx, card, moment.now, { warnings }),
+    isBehind ? sumOpenLots(tx, card) : null,
+  ]);
+  const tooMuch = held === null ? 0 : Math.max(0, held - card.points);
+  const used = tooMuch > 0 ? await listLotsToUse(tx, card, tooMuch, moment.timeZone) : [];
+  const lots = [...new Map([...expired, ...used].map((lot) => [lot.number, lot])).values()];
+  const ledger = new CardLedger(card, { lots, expiring, held }, moment);
+  return { ledger, expiring, lots: expired.length, isLast: expired.length < count };
+}
 
 /** Writes what of an opened ledger has expired, each instant with its event. Returns the card after it. */
 export function saveExpired<Held extends TitledCard>(
@@ -37,13 +64,17 @@ export function saveExpired<Held extends TitledCard>(
  */
 export async function settleCard<Held extends TitledCard>(
   tx: Tx,
-  card: Held,
+  held: Held,
   progression: readonly ProgressionStep[],
   moment: LedgerMoment,
 ): Promise<Held> {
-  if (card.expiryDue === null || !needsLots(card, moment.now)) return card;
-  const ledger = new CardLedger(card, await listOpenLots(tx, card), moment);
-  const settled = saveExpired(tx, card, progression, ledger);
-  if (settled.events.length > 0) recordTimedEvents(tx, card.merchantId, settled.events);
-  return settled.card;
+  let card = held;
+  while (card.expiryDue !== null && needsLots(card, moment.now)) {
+    const { ledger, isLast } = await openExpired(tx, card, moment);
+    const settled = saveExpired(tx, card, progression, ledger);
+    if (settled.events.length > 0) recordTimedEvents(tx, card.merchantId, settled.events);
+    card = settled.card;
+    if (isLast) break;
+  }
+  return card;
 }

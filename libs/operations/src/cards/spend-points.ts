@@ -56,7 +56,7 @@ export async function spendPoints(tx: Tx, actor: Actor, spending: Spending): Pro
   const locationId = await findUsableLocation(tx, merchantId, spending.locationId);
   const spent = isBuying ? priceOf(template) : what.quantity;
   const card = await settleCard(tx, held, held.progression, { now, timeZone });
-  const ledger = await openLedger(tx, card, { now, timeZone }, 'lots');
+  const ledger = await openLedger(tx, card, { now, timeZone }, { uses: spent });
   const before = ledger.balance;
   requireSpending(card, before, spent);
   const number = ledger.use('spend', spent, { reference, reason: reason ?? null });

@@ -1,51 +1,87 @@
-import { CardLedger } from '#domain/cards/ledger.js';
-import { type DueCard, dueCardsInBatch, lockDueCards } from '#persistence/cards/card-expiry.store.js';
-import { listOpenLots, saveWarnings } from '#persistence/cards/card-ledger.store.js';
-import type { Tx } from '#persistence/database/transaction.js';
+import { nextDue, warningsOf, warnedGroup } from '#domain/cards/expiring-points.js';
+import { saveWarnings } from '#persistence/cards/card-expiration.store.js';
+import { type DueCard, listMerchantsWithDueCards, lockDueCards } from '#persistence/cards/due-card.store.js';
+import type { Database } from '#persistence/database/database.js';
+import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
-import { saveExpired } from '../cards/settle-card.js';
+import { openExpired, saveExpired } from '../cards/settle-card.js';
 import { eventOf, type NewEvent } from './new-event.js';
 import { recordTimedEvents } from './record-events.js';
 
-/**
- * Writes that points have expired, and warns of points that will: each with its event, in the order of the instants. Returns
- * whether more may be due. (docs/reference/cards.md#expiry-of-points)
- */
-export async function expirePoints(tx: Tx): Promise<boolean> {
-  if (!(await lockOneWorker(tx))) return false;
-  const cards = await lockDueCards(tx);
-  const now = await tx.now();
-  const lots = await Promise.all(cards.map((card) => listOpenLots(tx, card)));
-  const events = new Map<string, NewEvent[]>();
-  for (const [index, card] of cards.entries()) {
-    const ledger = new CardLedger(card, lots[index] ?? [], { now, timeZone: card.timeZone });
-    events.set(card.merchantId, [...(events.get(card.merchantId) ?? []), ...settle(tx, card, ledger)]);
-  }
-  for (const [merchantId, all] of events) {
-    // A card's own are in this order already, so their versions are too.
-    recordTimedEvents(
-      tx,
-      merchantId,
-      all.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
-    );
-  }
-  return cards.length >= dueCardsInBatch;
+/** Merchants of one round. Each has a turn, which is a transaction. */
+const merchantsInRound = 20;
+const cardsInTurn = 100;
+/** What a turn writes at most of one card, and about what it writes of all. */
+const lotsOfCard = 500;
+const lotsInTurn = 5_000;
+const warningsOfCard = 100;
+
+/** Where a round ended. */
+export interface ExpiryRound {
+  readonly last: string | null;
+  readonly isMoreDue: boolean;
 }
 
-function settle(tx: Tx, due: DueCard, ledger: CardLedger): NewEvent[] {
-  const { card, events: expired } = saveExpired(tx, due, due.progression, ledger);
-  const warnings = ledger.warn().toSorted((a, b) => a.at.getTime() - b.at.getTime());
+/**
+ * Writes that points have expired, and warns of points that will: the next merchants with due cards after `after` have a turn each.
+ * A card with many lots, or a merchant with many cards, goes on in its next turn. (docs/decisions/0084)
+ */
+export async function expirePoints(db: Database, after: string | null = null): Promise<ExpiryRound> {
+  const { merchants, last } = await listMerchantsWithDueCards(db, after, merchantsInRound);
+  let isMoreDue = last !== null;
+  for (const merchantId of merchants) {
+    isMoreDue = (await inTransaction(db, (tx) => expireInTurn(tx, merchantId))) || isMoreDue;
+  }
+  return { last, isMoreDue };
+}
+
+/** Each card with its events, in the order of the instants. Returns whether more may be due. (docs/reference/cards.md#expiry-of-points) */
+async function expireInTurn(tx: Tx, merchantId: string): Promise<boolean> {
+  if (!(await lockOneWorker(tx))) return false;
+  const cards = await lockDueCards(tx, merchantId, cardsInTurn);
+  const now = await tx.now();
+  const limits = { count: lotsOfCard, warnings: warningsOfCard };
+  const opened = await Promise.all(
+    cards.map(async (card) => ({ card, ...(await openExpired(tx, card, { now, timeZone: card.timeZone }, limits)) })),
+  );
+  let lots = 0;
+  const turn = opened.filter((one) => (lots += one.lots) - one.lots < lotsInTurn);
+  const settled = turn.map((one) => settle(tx, one, now));
+  const events = settled.flatMap((one) => one.events);
+  // A card's own are in this order already, so their versions are too.
+  recordTimedEvents(
+    tx,
+    merchantId,
+    events.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+  );
+  return cards.length >= cardsInTurn || turn.length < cards.length || settled.some(({ isMore }) => isMore);
+}
+
+type Opened = Awaited<ReturnType<typeof openExpired>> & { readonly card: DueCard };
+
+function settle(tx: Tx, due: Opened, now: Date): { readonly events: NewEvent[]; readonly isMore: boolean } {
+  const { ledger, expiring, isLast } = due;
+  const { card, events: expired } = saveExpired(tx, due.card, due.card.progression, ledger);
+  const at = { activeAt: card.activeAt, now, timeZone: due.card.timeZone };
+  const warnings = isLast ? warningsOf(expiring, at) : [];
   const last = expired.at(-1)?.createdAt;
-  const warned = warnings.map(({ at, points, expiresAt }, index) => {
+  const warned = warnings.map(({ at: dueAt, points, expiresAt }, index) => {
     const shown = { ...card, expirations: ledger.expirations, eventVersion: card.eventVersion + index + 1 };
     // Versions go with time: a warning that comes late is not before what it follows.
-    const createdAt = last && at < last ? last : at;
+    const createdAt = last && dueAt < last ? last : dueAt;
     return eventOf('card', 'points_expiring', createdAt, shown, {
       quantity: points,
       expiresAt: expiresAt.toISOString(),
     });
   });
-  const after = { ...card, eventVersion: card.eventVersion + warnings.length };
-  saveWarnings(tx, after, warnings, ledger.after.expiryDue);
-  return [...expired, ...warned];
+  const given = new Map(warnings.flatMap((warning) => warning.groups.map((group) => [group, warning] as const)));
+  const next = expiring.map((group) => {
+    const warning = given.get(group);
+    return warning ? warnedGroup(group, warning) : group;
+  });
+  const isMore = !isLast || warnings.flatMap(({ groups }) => groups).length >= warningsOfCard;
+  // What goes on in the next turn stands behind the merchant's other cards that are due.
+  const expiryDue = isMore ? now : nextDue(next, at);
+  saveWarnings(tx, { ...card, expiryDue, eventVersion: card.eventVersion + warnings.length }, warnings);
+  return { events: [...expired, ...warned], isMore };
 }

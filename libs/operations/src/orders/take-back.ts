@@ -51,7 +51,7 @@ export async function takeBack(
   const { quantity, mode, reason } = taking;
   const card = await settleCard(tx, held, held.progression, moment);
   const expiredOfOrder = unit === 'points' && quantity > 0 ? await sumExpiredOfLot(tx, card, entry.number) : 0;
-  const ledger = await openLedger(tx, card, moment, 'lots');
+  const ledger = await openLedger(tx, card, moment, { uses: quantity, lots: [entry.number] });
   const expired = Math.min(quantity, Math.max(0, expiredOfOrder - taking.expiredBefore));
   const taken = Math.min(quantity - expired, ledger.balance);
   const missing = quantity - expired - taken;

@@ -1,55 +1,33 @@
-import type { Card, CardType, ProgressionStep } from '#domain/cards/card.js';
-import type { LotExpiry } from '#domain/cards/lots.js';
-import { expirationsOf } from '#domain/cards/points-expiry.js';
-import { columnsOf } from '../database/entities/entity-sql.js';
-import { clock, lockingRead, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
-import type { Tx } from '../database/transaction.js';
-import { CardTable } from './card.table.js';
-import { progressionOf } from './progression.js';
+import type { Card } from '#domain/cards/card.js';
+import { expirationsOf, shownExpirations } from '#domain/cards/points-expiry.js';
+import { clock, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 
-const cardsInBatch = 100;
-
-/** A card of which points expire, or which warns of it. */
-export type DueCard = Card & {
-  readonly title: string;
-  readonly type: CardType;
-  readonly progression: readonly ProgressionStep[];
-  readonly timeZone: string;
-};
-
-const lockDue = lockingRead<DueCard>(
-  'lock_cards_to_expire',
-  // Cards that a write has locked are left for the next batch; it waits for none, so it cannot deadlock.
-  `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression, m.time_zone as "timeZone"
-   from cards k join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
-   join merchants m on m.merchant_id = k.merchant_id
-   where k.expiry_due <= ${clock} order by k.expiry_due limit ${cardsInBatch} for no key update of k skip locked`,
-);
-
-/** Locks the cards that have been due for longest, at most 100. */
-export const lockDueCards = (tx: Tx): Promise<DueCard[]> => tx.query(lockDue, []);
-export const dueCardsInBatch = cardsInBatch;
-
-interface CardLots extends ReadAt {
+interface CardPoints extends ReadAt {
   readonly id: string;
   readonly points: number;
   readonly activeAt: Date | null;
   readonly timeZone: string;
-  readonly lots: readonly {
+  /** What has expired at an instant, and is not written yet. */
+  readonly expired: number;
+  readonly next: readonly {
     readonly expiresAt: string | null;
     readonly inactiveMonths: number | null;
     readonly remaining: number;
   }[];
 }
 
-const find = read<CardLots>(
-  'find_expiring_lots',
-  // The balance and the lots of one moment.
+const shown = `select nullif(e.expires_at, 'infinity') as "expiresAt", nullif(e.inactive_months, 0) as "inactiveMonths",
+  e.points as remaining from card_expirations e where e.merchant_id = k.merchant_id and e.card_id = k.id`;
+const find = read<CardPoints>(
+  'find_card_expirations',
+  // The balance and what expires of one moment. What has expired is read until the worker has written it.
   `select k.id, k.points, k.active_at as "activeAt", m.time_zone as "timeZone", ${readAt},
-     (select coalesce(json_agg(json_build_object('expiresAt', l.expires_at, 'inactiveMonths', l.inactive_months, 'remaining', l.remaining)), '[]')
-      from (select expires_at, inactive_months, sum(remaining)::bigint as remaining from card_lots
-        where merchant_id = $1 and card_id = k.id and remaining > 0 and (expires_at is not null or inactive_months is not null)
-        group by 1, 2) l) as lots
+     (select coalesce(sum(e.points), 0)::bigint from card_expirations e
+      where e.merchant_id = k.merchant_id and e.card_id = k.id and e.expires_at <= ${clock}) as expired,
+     (select coalesce(json_agg(l), '[]') from (
+        (${shown} and e.expires_at > ${clock} and e.expires_at < 'infinity'
+          order by e.expires_at, e.inactive_months limit ${shownExpirations})
+        union all (${shown} and e.expires_at = 'infinity')) l) as next
    from cards k join merchants m on m.merchant_id = k.merchant_id where k.merchant_id = $1 and k.id = any($2::uuid[])`,
 );
 
@@ -67,17 +45,14 @@ export async function atTheInstant<Held extends Card>(
     ids.length === 0 ? [] : (await reader.query(find, [merchantId, ids])).map((card) => [card.id, card] as const),
   );
   return cards.map((card) => {
-    const now = found.get(card.id);
-    if (!now) return card;
-    const lots = now.lots.map(({ expiresAt, ...lot }): LotExpiry & { readonly remaining: number } => ({
-      ...lot,
+    const known = found.get(card.id);
+    if (!known) return card;
+    const next = known.next.map(({ expiresAt, ...group }) => ({
+      ...group,
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
     }));
-    const { expired, expirations } = expirationsOf(lots, {
-      activeAt: now.activeAt,
-      timeZone: now.timeZone,
-      now: now.readAt,
-    });
-    return { ...card, points: now.points - expired, expirations };
+    const { activeAt, timeZone, readAt: now } = known;
+    const { expired, expirations } = expirationsOf(next, { activeAt, timeZone, now });
+    return { ...card, points: known.points - known.expired - expired, expirations };
   });
 }

@@ -1,15 +1,14 @@
 import type { Card, CardEntry, CardType } from '#domain/cards/card.js';
 import type { CardLedger } from '#domain/cards/ledger.js';
-import type { NewLot, Warning } from '#domain/cards/ledger-facts.js';
-import type { Lot } from '#domain/cards/lots.js';
+import type { NewLot } from '#domain/cards/ledger-facts.js';
 import type { StepExceptions } from '#domain/cards/steps.js';
-import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
+import { insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { read, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { CardEntryTable, CardLotTable, CardTable } from './card.table.js';
 
 const newEntry = insertInto(CardEntryTable);
-const newLot = insertInto(CardLotTable);
+const newLot = insertInto(CardLotTable, { except: ['warnedFor', 'warnedDays'] });
 const changedBalance = updateOf(CardTable, {
   set: [
     ...(['stamps', 'points', 'stampsOwed', 'pointsOwed', 'entryCount', 'lotsTo', 'activeAt', 'expiryDue'] as const),
@@ -51,20 +50,6 @@ const reviveLots = write<never>(
    where l.merchant_id = $1 and l.card_id = $2 and l.number = r.number`,
 );
 
-const lotColumns = columnsOf(CardLotTable, 'l', { except: ['merchantId', 'cardId', 'quantity'] });
-const openLots = read<Lot>(
-  'list_open_card_lots',
-  `select ${lotColumns} from card_lots l where l.merchant_id = $1 and l.card_id = $2 and l.remaining > 0
-   union all select ${lotColumns} from card_lots l where l.merchant_id = $1 and l.card_id = $2 and l.number = any($3::int[]) and l.remaining = 0`,
-);
-
-/** The lots of a card that hold points, and these empty ones. Read them under the card's lock. */
-export const listOpenLots = (
-  tx: Tx,
-  { merchantId, id }: Pick<Card, 'merchantId' | 'id'>,
-  empty: readonly number[] = [],
-): Promise<Lot[]> => tx.query(openLots, [merchantId, id, empty]);
-
 const expired = read<{ points: number }>(
   'sum_expired_of_lot',
   `select coalesce(sum(u.quantity), 0)::bigint as points from lot_uses u
@@ -78,25 +63,6 @@ export const sumExpiredOfLot = async (
   { merchantId, id }: Pick<Card, 'merchantId' | 'id'>,
   lotNumber: number,
 ): Promise<number> => (await tx.query(expired, [merchantId, id, lotNumber]))[0]?.points ?? 0;
-
-const dueUpdate = updateOf(CardTable, { set: ['expiryDue', 'eventVersion'], where: ['merchantId', 'id'] });
-const saveDue = write<never>('save_card_expiry_due', dueUpdate.text);
-const saveWarned = write<never>(
-  'save_warned_lots',
-  `update card_lots set warned_for = $4, warned_days = $5 where merchant_id = $1 and card_id = $2 and number = any($3::int[])`,
-);
-
-/** Saves that it was warned of the expiry of lots, and when the card is due again. */
-export function saveWarnings(
-  tx: Tx,
-  card: Pick<Card, 'merchantId' | 'id' | 'eventVersion'>,
-  warnings: readonly Warning[],
-  expiryDue: Date | null,
-): void {
-  const { merchantId, id } = card;
-  for (const { lots, expiresAt, days } of warnings) tx.write(saveWarned, [merchantId, id, lots, expiresAt, days]);
-  tx.write(saveDue, dueUpdate.values({ ...card, expiryDue }));
-}
 
 const stepsUpdate = updateOf(CardTable, { set: ['stepExceptions'], where: ['merchantId', 'id'] });
 const saveSteps = write<never>('save_card_steps', stepsUpdate.text);

@@ -64,7 +64,7 @@ export class CardProgressionStepTable {
 @Unique(['merchantId', 'customerId', 'cardDefinitionId'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
 @ForeignKey('CardDefinitionTable', ['merchantId', 'cardDefinitionId'], ['merchantId', 'id'])
-@Index('cards_to_expire', ['expiryDue'], { where: 'expiry_due is not null' })
+@Index('cards_to_expire_by_merchant', ['merchantId', 'expiryDue'], { where: 'expiry_due is not null' })
 @Check('cards_external_id_length', 'length(external_id) between 1 and 128')
 @Check('cards_balance_not_negative', 'stamps >= 0 and points >= 0')
 @Check('cards_one_balance', 'stamps = 0 or points = 0')
@@ -136,7 +136,9 @@ export class CardEntryTable implements CardEntry {
 
 /** Each earning of points is a lot. It expires at `expiresAt`, or when the card was not used for `inactiveMonths`. */
 @Entity('card_lots')
-@Index('card_lots_open', ['merchantId', 'cardId', 'expiresAt', 'number'], { where: 'remaining > 0' })
+@Index('card_lots_by_use', ['merchantId', 'cardId', 'expiresAt', 'inactiveMonths', 'number'], {
+  where: 'remaining > 0',
+})
 @ForeignKey('CardTable', ['merchantId', 'cardId'], ['merchantId', 'id'])
 @Check('card_lots_quantity_positive', 'quantity > 0')
 @Check('card_lots_remaining_bounds', 'remaining >= 0 and remaining <= quantity')
@@ -150,6 +152,27 @@ export class CardLotTable implements StoredLot {
   @Instant(nullable) expiresAt: Date | null;
   @Count(nullable) inactiveMonths: number | null;
   @Instant() createdAt: Date;
+  /** Of an earlier version: card_expirations has it now. */
+  @Instant(nullable) warnedFor: Date | null;
+  @Count(nullable) warnedDays: number | null;
+}
+
+/**
+ * What the open lots of a card that expire together hold: at `expiresAt`, or, where that is infinity, when the card was not used for
+ * `inactiveMonths`. A trigger on card_lots keeps it. (docs/decisions/0084)
+ */
+@Entity('card_expirations')
+@Index('card_expirations_to_warn', ['merchantId', 'cardId', 'warnAt'], { where: 'warn_at is not null' })
+@ForeignKey('CardTable', ['merchantId', 'cardId'], ['merchantId', 'id'])
+@Check('card_expirations_points_positive', 'points > 0')
+@Check('card_expirations_one_expiry', "(expires_at = 'infinity') = (inactive_months > 0)")
+export class CardExpirationTable {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('uuid') cardId: string;
+  @PrimaryColumn('timestamptz', { precision: 3 }) expiresAt: Date;
+  @PrimaryColumn('integer') inactiveMonths: number;
+  @WholeNumberColumn() points: number;
+  @Instant(nullable) warnAt: Date | null;
   @Instant(nullable) warnedFor: Date | null;
   @Count(nullable) warnedDays: number | null;
 }

@@ -36,6 +36,7 @@ import {
   CardLots1763895000000,
   ValidCardLots1763895000001,
 } from './cards/1763895000000-card-lots.js';
+import { CardExpirations1763920000000, CardLotsByUse1763920000001 } from './cards/1763920000000-card-expirations.js';
 import { CardsToExpire1763895000021, PointsExpiry1763895000020 } from './cards/1763895000020-points-expiry.js';
 import { PointsPrices1763895000010 } from './cards/1763895000010-points-prices.js';
 import { OrderSnapshots1763897000000 } from './orders/1763897000000-order-snapshots.js';
@@ -111,4 +112,6 @@ export const migrations = [
   RequiredSecondFactors1763898000200,
   WebhookLeases1763900000000,
   LedgerProofs1763910000000,
+  CardExpirations1763920000000,
+  CardLotsByUse1763920000001,
 ];

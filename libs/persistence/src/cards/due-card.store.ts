@@ -1,0 +1,41 @@
+import type { ProgressionStep } from '#domain/cards/card.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
+import { clock, lockingRead, queryOne, read, type Reader } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+import type { TitledCard } from './card.store.js';
+import { CardTable } from './card.table.js';
+import { progressionOf } from './progression.js';
+
+/** A card of which points expire, or which warns of it. */
+export type DueCard = TitledCard & { readonly progression: readonly ProgressionStep[]; readonly timeZone: string };
+
+const lockDue = lockingRead<DueCard>(
+  'lock_cards_to_expire',
+  // Cards that a write has locked are left for the next turn; it waits for none, so it cannot deadlock.
+  `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression, m.time_zone as "timeZone"
+   from cards k join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
+   join merchants m on m.merchant_id = k.merchant_id
+   where k.merchant_id = $1 and k.expiry_due <= ${clock} order by k.expiry_due limit $2 for no key update of k skip locked`,
+);
+
+/** Locks the merchant's cards that have been due for longest, at most `count`. */
+export const lockDueCards = (tx: Tx, merchantId: string, count: number): Promise<DueCard[]> =>
+  tx.query(lockDue, [merchantId, count]);
+
+interface DueMerchants {
+  readonly merchants: readonly string[];
+  /** The last merchant that was read; null when no more follow. */
+  readonly last: string | null;
+}
+
+const findMerchants = read<DueMerchants>(
+  'list_merchants_with_due_cards',
+  'select merchants, last from merchants_with_due_cards($1, $2)',
+);
+
+/** The next merchants, at most `count`, with a card of which points expire now and an id above `after` (null: from the start). */
+export const listMerchantsWithDueCards = async (
+  reader: Reader,
+  after: string | null,
+  count: number,
+): Promise<DueMerchants> => (await queryOne(reader, findMerchants, [after, count])) ?? { merchants: [], last: null };

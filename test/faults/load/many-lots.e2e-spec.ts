@@ -1,0 +1,143 @@
+import { correctBalance } from '#operations/cards/correct-balance.js';
+import { giveToCard } from '#operations/cards/give-to-card.js';
+import { reverseEntry } from '#operations/cards/reverse-entry.js';
+import { spendPoints } from '#operations/cards/spend-points.js';
+import { expirePoints } from '#operations/events/expire-points.js';
+import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
+import { findCard } from '#persistence/cards/card.store.js';
+import { read } from '#persistence/database/statement.js';
+import { inTransaction, type Tx } from '#persistence/database/transaction.js';
+import { until } from '../../support/harness/deadline.js';
+import { useOwnService } from '../../support/harness/service.js';
+import { costOfGenericPlans } from '../../support/fixtures/explained.js';
+import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
+import { manyLots } from '../../support/fixtures/many-lots.js';
+import { Shop } from '../../support/fixtures/shop.js';
+
+jest.setTimeout(300_000);
+
+const service = useOwnService();
+const many = 200_000;
+/** Two instants, which have passed when the lots are there. */
+const soon = `now() + (1 + number % 2) * interval '5 milliseconds'`;
+const monthly = { ...openEnded, pointsExpiry: { after: { months: 12 }, until: 'end_of_month' } } as const;
+const exact = { ...openEnded, pointsExpiry: { after: { months: 12 }, until: 'exact' } } as const;
+
+/** What a connection has read of the tables of lots, and has not reported yet. */
+const rowsRead = read<{ rows: number }>(
+  'rows_read_of_lots',
+  `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::bigint as rows from pg_stat_xact_user_tables
+   where relname in ('card_lots', 'card_expirations', 'lot_uses')`,
+);
+
+/** How many rows of lots a write reads; it is rolled back. */
+async function rowsReadBy(shop: Shop, write: (tx: Tx) => Promise<unknown>): Promise<number> {
+  const rolledBack = new Error('rolled back');
+  let rows = NaN;
+  const run = inTransaction(shop.database.db, async (tx) => {
+    const before = (await tx.query(rowsRead, []))[0]?.rows ?? NaN;
+    await write(tx);
+    rows = ((await tx.query(rowsRead, []))[0]?.rows ?? NaN) - before;
+    throw rolledBack;
+  });
+  await expect(run).rejects.toBe(rolledBack);
+  return rows;
+}
+
+describe.each([
+  ['each with an instant of its own', exact, `now() + number * interval '1 minute'`],
+  ['that expire in 12 months', monthly, `now() + (1 + number % 12) * interval '30 days'`],
+  ['that never expire', openEnded, 'null::timestamptz'],
+])(`a card of ${many} lots %s`, (_, definition, expiresAt) => {
+  let shop: Shop;
+  let card: HeldCard;
+  beforeAll(async () => {
+    shop = await Shop.open(service.now);
+    card = await HeldCard.of(shop, definition);
+    await card.give(1);
+    await manyLots(card, many, expiresAt);
+  });
+
+  it('a spend, a correction, a give and a reversal read a few hundred rows of them', async () => {
+    const actor = { merchantId: shop.merchantId, timeZone: 'Europe/London', apiKeyId: shop.keyId, staffId: null };
+    const ids = { customerId: card.customerId, cardId: card.id, reason: 'Counted' } as const;
+    const spend = (quantity: number) => (tx: Tx) => spendPoints(tx, actor as never, { ...ids, what: { quantity } });
+    expect(await rowsReadBy(shop, spend(50))).toBeLessThan(800);
+    expect(await rowsReadBy(shop, spend(900))).toBeLessThan(8_000);
+    const unit = 'points';
+    expect(
+      await rowsReadBy(shop, (tx) => correctBalance(tx, actor as never, { ...ids, unit, change: -50 })),
+    ).toBeLessThan(800);
+    expect(
+      await rowsReadBy(shop, (tx) => giveToCard(tx, actor as never, { ...ids, unit, quantity: 5 }, 'unaudited')),
+    ).toBeLessThan(100);
+    const { body } = await card.spend({ quantity: 60 });
+    expect(body.spent).toBe(60);
+    const [newest] = (await shop.get<{ data: { number: number }[] }>(`${card.path}/entries?limit=1`)).body.data;
+    const number = newest?.number ?? 0;
+    expect(await rowsReadBy(shop, (tx) => reverseEntry(tx, actor as never, { ...ids, number }))).toBeLessThan(800);
+    expect(await card.violations()).toEqual({});
+  });
+
+  it('the balance and the next expirations are read from a page', async () => {
+    const buffers = await costOfGenericPlans(shop.database, async (reader) => {
+      const customer = await shop.database.row<{ id: string }>('select customer_id as id from cards where id = $1', [
+        card.uuid,
+      ]);
+      const found = await findCard(reader, shop.merchantId, { by: 'id', value: card.uuid }, customer.id);
+      const [shown] = await atTheInstant(reader, shop.merchantId, found ? [found] : []);
+      expect(shown?.expirations?.length ?? 0).toBe(definition === openEnded ? 0 : 12);
+    });
+    expect(buffers).toBeLessThan(100);
+  });
+});
+
+describe('a card of 200,000 lots that have expired', () => {
+  it("does not hold up another merchant's card, nor another card of its merchant, and ends exactly", async () => {
+    const [shop, other] = [await Shop.open(service.now), await Shop.open(service.now)];
+    const large = await HeldCard.of(shop, monthly);
+    const [small, others] = [await HeldCard.of(shop, monthly), await HeldCard.of(other, monthly)];
+    for (const card of [large, small, others]) await card.give(1);
+    await manyLots(large, many, soon);
+    for (const card of [small, others]) await manyLots(card, 3, soon);
+    await until('They have expired', async () => (await others.read()).points === 1);
+    const started = performance.now();
+    await expirePoints(service.now.database.db);
+    const roundMs = performance.now() - started;
+    expect(roundMs).toBeLessThan(10_000);
+    for (const card of [small, others]) {
+      expect((await card.entries()).filter(({ type }) => type === 'expire')).toMatchObject([
+        { change: -1 },
+        { change: -2 },
+      ]);
+    }
+    const left = async () =>
+      shop.database.count('select count(*) from card_lots where merchant_id = $1 and remaining > 0', [shop.merchantId]);
+    // The lot that was given, of both cards, and what one turn leaves of the others.
+    expect(await left()).toBe(2 + many - 500);
+    expect(await large.read()).toMatchObject({ points: 1 });
+
+    // A write expires what is left, before it uses anything.
+    expect((await large.spend({ quantity: 1 })).body.data.points).toBe(0);
+    expect(await left()).toBe(1);
+    expect(await large.violations()).toEqual({});
+    expect(await others.violations()).toEqual({});
+  });
+
+  it('is worked off in turns, and each instant comes before the next', async () => {
+    const shop = await Shop.open(service.now);
+    const card = await HeldCard.of(shop, monthly);
+    await card.give(1);
+    await manyLots(card, 4_000, soon);
+    await until('They have expired', async () => (await card.read()).points === 1);
+    let turns = 0;
+    for (let after: string | null = null, more = true; more; turns += 1) {
+      ({ last: after, isMoreDue: more } = await expirePoints(service.now.database.db, after));
+    }
+    expect(turns).toBeGreaterThanOrEqual(4_000 / 500);
+    const entries = (await card.entries()).filter(({ type }) => type === 'expire');
+    expect(entries.reduce((sum, { change }) => sum + change, 0)).toBe(-4_000);
+    expect(await card.read()).toMatchObject({ points: 1 });
+    expect(await card.violations()).toEqual({});
+  });
+});
