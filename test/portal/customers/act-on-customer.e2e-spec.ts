@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import type { CardView } from '#http/views/card.view.js';
 import type { GivenView } from '#http/views/given.view.js';
+import type { ReversedEntryView } from '#http/views/reversed-entry.view.js';
 import type { RewardView } from '#http/views/reward.view.js';
+import type { SpentView } from '#http/views/spent.view.js';
 import type { RedeemedVoucherView } from '#http/views/voucher.view.js';
+import type { WholeCustomerView } from '#portal/customers/read-customer.js';
 import { eventsOf } from '../../support/fixtures/events.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
@@ -23,15 +26,15 @@ interface Place {
   readonly rewardTemplate: string;
 }
 
-/** A shop with a staff member, and a customer with a stamp card of 10 and a points card. */
-async function open(): Promise<Place> {
+/** A shop with somebody of its team, and a customer with a stamp card of 10 and a points card. */
+async function open(role: 'staff' | 'admin' = 'staff'): Promise<Place> {
   const shop = await Shop.open(started.service);
   const rewardTemplate = (await shop.rewardTemplate()).shown;
   const progression = [{ at: 2, rewardTemplateId: rewardTemplate }];
   const stampCard = await shop.cardDefinition({ title: 'Coffee card', progression });
   const pointsCard = await shop.cardDefinition({ title: 'Points', type: 'points', openEnded: true });
   const { shown: customer } = await shop.customer();
-  const staff = await started.portal.user({ shop, role: 'staff' });
+  const staff = await started.portal.user({ shop, role });
   const [stamps, points] = [
     await shop.cardOf(customer, stampCard.shown),
     await shop.cardOf(customer, pointsCard.shown),
@@ -52,8 +55,8 @@ const act = <Body = object>(
 ): Promise<Answer<Body>> => by.staff.post<Body>(`/merchants/${by.shop.id}${path}`, body, { idempotencyKey: key });
 
 /** The audit entries of this action and what the events since `work` began tell of it. */
-async function trace(action: string, type: string): Promise<{ audit: unknown; event: unknown }> {
-  const { shop, staff } = place;
+async function trace(action: string, type: string, by = place): Promise<{ audit: unknown; event: unknown }> {
+  const { shop, staff } = by;
   const audit = await shop.database.rows<object>(
     `select actor_id as by, details, address is not null as addressed from audit_entries
      where merchant_id = $1 and action = $2 order by id desc limit 1`,
@@ -105,6 +108,85 @@ it('gives rewards, and redeems one of them', async () => {
   expect((await act(path)).body.error).toBe('reward_redeemed');
 });
 
+it('spends points on a reward, gives them back by the reversal of the entry, and says who and why', async () => {
+  const at = await open('admin');
+  const { shop, customer, points } = at;
+  const template = (await shop.rewardTemplate({ pointsPrice: 30 })).shown;
+  const path = `/customers/${customer}/cards/${points}`;
+  await shop.post(`${path}/points`, { quantity: 40 });
+  const spend = () => act<SpentView>(`${path}/points/spend`, { rewardId: template, reason: 'Till 4' }, undefined, at);
+  const spent = await spend();
+  expect([spent.status, spent.body.data.points, spent.body.spent, spent.body.rewards.length]).toEqual([200, 10, 30, 1]);
+  expect(await trace('customer.points_spent', 'card.points_spent', at)).toEqual({
+    audit: { card: 'Points', quantity: 30, reward: 'A free coffee' },
+    event: { quantity: 30, reason: 'Till 4' },
+  });
+  const poor = await spend();
+  expect([poor.status, poor.body]).toMatchObject([400, { error: 'insufficient_points', required: 30, available: 10 }]);
+
+  const read = await at.staff.get<{ data: WholeCustomerView }>(`/merchants/${shop.id}/customers/${customer}`);
+  const [entry] = read.body.data.ledger.filter(({ cause }) => cause === 'spend');
+  expect(entry).toMatchObject({ cardId: points, number: 2, reverses: null, reversedBy: null, reason: 'Till 4' });
+  const reversal = `${path}/entries/${entry?.number}/reverse`;
+  const back = await act<ReversedEntryView>(reversal, { reason: 'Wrong person' }, undefined, at);
+  expect([back.status, back.body.data.points, back.body.rewardsRevoked.length]).toEqual([200, 40, 1]);
+  expect(await trace('customer.entry_reversed', 'card.entry_reversed', at)).toEqual({
+    audit: { card: 'Points', entry: 2, change: 30 },
+    event: { quantity: 30, reason: 'Wrong person' },
+  });
+  expect((await act(reversal, { reason: 'Again' }, undefined, at)).body.error).toBe('already_reversed');
+  for (const number of ['99', '0', 'x']) {
+    const unknown = await act(`${path}/entries/${number}/reverse`, { reason: 'x' }, undefined, at);
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'entry_not_found']);
+  }
+  const after = await at.staff.get<{ data: WholeCustomerView }>(`/merchants/${shop.id}/customers/${customer}`);
+  expect(
+    after.body.data.ledger.flatMap(({ number, reverses, reversedBy }) =>
+      number ? [[number, reverses, reversedBy]] : [],
+    ),
+  ).toEqual([
+    [3, 2, null],
+    [2, null, 3],
+    [1, null, null],
+  ]);
+});
+
+it('corrects points and stamps within what the card can hold', async () => {
+  const at = await open();
+  const { customer, stamps, points } = at;
+  const correct = (card: string, unit: string, change: number) =>
+    act<{ data: CardView }>(
+      `/customers/${customer}/cards/${card}/${unit}/correct`,
+      { change, reason: 'x' },
+      undefined,
+      at,
+    );
+  expect((await correct(points, 'points', 12)).body.data.points).toBe(12);
+  expect(await trace('customer.balance_corrected', 'card.points_corrected', at)).toEqual({
+    audit: { card: 'Points', unit: 'points', change: 12 },
+    event: { quantity: 12, reason: 'x' },
+  });
+  expect((await correct(stamps, 'stamps', 9)).body.data.stamps).toBe(9);
+  expect((await correct(stamps, 'stamps', 1)).body.error).toBe('balance_too_large');
+  expect((await correct(points, 'points', -13)).body.error).toBe('insufficient_balance');
+  expect((await correct(points, 'stamps', 1)).body.error).toBe('card_type_mismatch');
+  expect((await correct(stamps, 'points', 1)).body.error).toBe('card_not_adjustable');
+});
+
+it('makes a redeemed reward active again', async () => {
+  const at = await open('admin');
+  const { path } = await IssuedReward.of(at.shop);
+  const reverse = () => act<{ data: RewardView }>(`${path}/reverse`, { reason: 'Scanned twice' }, undefined, at);
+  expect((await reverse()).body.error).toBe('reward_not_redeemed');
+  await act(`${path}/redeem`, {}, undefined, at);
+  const active = await reverse();
+  expect([active.status, active.body.data.status, active.body.data.redeemedAt]).toEqual([200, 'active', null]);
+  expect(await trace('reward.redemption_reversed', 'reward.redemption_reversed', at)).toEqual({
+    audit: { name: 'A free coffee', reason: 'Scanned twice' },
+    event: { reason: 'Scanned twice' },
+  });
+});
+
 it('redeems a voucher in part, then the rest', async () => {
   const { id } = await IssuedVoucher.of(place.shop);
   const part = await act<RedeemedVoucherView>(`/vouchers/${id}/redeem`, { amount: 12.5, reason: 'Till 4' });
@@ -118,54 +200,103 @@ it('redeems a voucher in part, then the rest', async () => {
 });
 
 /** Every write that moves value, with a body that is right. */
-const writes: readonly (readonly [string, (at: Place) => Promise<string> | string, object, 'required' | 'optional'])[] =
+const writes: readonly (readonly [
+  name: string,
+  pathOf: (at: Place) => Promise<string> | string,
+  body: object,
+  need: 'required' | 'optional',
+  role?: 'admin',
+])[] = [
   [
-    [
-      'give stamps',
-      (at) => `/customers/${at.customer}/cards/${at.stamps}/stamps`,
-      { quantity: 1, reason: 'x' },
-      'required',
-    ],
-    [
-      'give points',
-      (at) => `/customers/${at.customer}/cards/${at.points}/points`,
-      { quantity: 1, reason: 'x' },
-      'required',
-    ],
-    [
-      'adjust points',
-      (at) => `/customers/${at.customer}/cards/${at.points}/points/adjust`,
-      { points: 1, reason: 'x' },
-      'required',
-    ],
-    ['give a reward', (at) => `/customers/${at.customer}/rewards`, { rewardId: 'coffee', reason: 'x' }, 'required'],
-    ['redeem a reward', async ({ shop }) => `${(await IssuedReward.of(shop)).path}/redeem`, {}, 'required'],
-    [
-      'redeem a voucher',
-      async ({ shop }) => `/vouchers/${(await IssuedVoucher.of(shop)).id}/redeem`,
-      { amount: 1 },
-      'required',
-    ],
-    [
-      'adjust a voucher',
-      async ({ shop }) => `/vouchers/${(await IssuedVoucher.of(shop)).id}/adjust`,
-      { remainingValue: 1, reason: 'x' },
-      'optional',
-    ],
-    [
-      'cancel a voucher',
-      async ({ shop }) => `/vouchers/${(await IssuedVoucher.of(shop)).id}/cancel`,
-      { reason: 'x' },
-      'optional',
-    ],
-    ['send a voucher', async ({ shop }) => `/vouchers/${(await IssuedVoucher.of(shop)).id}/send`, {}, 'optional'],
-    [
-      'issue a voucher',
-      () => '/vouchers',
-      { voucherTemplateId: 'gift', recipientEmail: 'till@canary.example' },
-      'optional',
-    ],
-  ];
+    'give stamps',
+    (at) => `/customers/${at.customer}/cards/${at.stamps}/stamps`,
+    { quantity: 1, reason: 'x' },
+    'required',
+  ],
+  [
+    'give points',
+    (at) => `/customers/${at.customer}/cards/${at.points}/points`,
+    { quantity: 1, reason: 'x' },
+    'required',
+  ],
+  [
+    'adjust points',
+    (at) => `/customers/${at.customer}/cards/${at.points}/points/adjust`,
+    { points: 1, reason: 'x' },
+    'required',
+  ],
+  ['give a reward', (at) => `/customers/${at.customer}/rewards`, { rewardId: 'coffee', reason: 'x' }, 'required'],
+  [
+    'spend points',
+    async (at) => {
+      const path = `/customers/${at.customer}/cards/${at.points}/points`;
+      await at.shop.post(path, { quantity: 10 });
+      return `${path}/spend`;
+    },
+    { quantity: 2 },
+    'required',
+  ],
+  [
+    'correct points',
+    (at) => `/customers/${at.customer}/cards/${at.points}/points/correct`,
+    { change: 3, reason: 'x' },
+    'required',
+  ],
+  [
+    'correct stamps',
+    (at) => `/customers/${at.customer}/cards/${at.stamps}/stamps/correct`,
+    { change: 3, reason: 'x' },
+    'required',
+  ],
+  ['redeem a reward', async ({ shop }) => `${(await IssuedReward.of(shop)).path}/redeem`, {}, 'required'],
+  [
+    'redeem a voucher',
+    async ({ shop }) => `/vouchers/${(await IssuedVoucher.of(shop)).id}/redeem`,
+    { amount: 1 },
+    'required',
+  ],
+  [
+    'adjust a voucher',
+    async ({ shop }) => `/vouchers/${(await IssuedVoucher.of(shop)).id}/adjust`,
+    { remainingValue: 1, reason: 'x' },
+    'optional',
+  ],
+  [
+    'cancel a voucher',
+    async ({ shop }) => `/vouchers/${(await IssuedVoucher.of(shop)).id}/cancel`,
+    { reason: 'x' },
+    'optional',
+  ],
+  ['send a voucher', async ({ shop }) => `/vouchers/${(await IssuedVoucher.of(shop)).id}/send`, {}, 'optional'],
+  [
+    'issue a voucher',
+    () => '/vouchers',
+    { voucherTemplateId: 'gift', recipientEmail: 'till@canary.example' },
+    'optional',
+  ],
+  [
+    'reverse an entry',
+    async (at) => {
+      const path = `/customers/${at.customer}/cards/${at.points}`;
+      await at.shop.post(`${path}/points`, { quantity: 10 });
+      return `${path}/entries/1/reverse`;
+    },
+    { reason: 'x' },
+    'required',
+    'admin',
+  ],
+  [
+    'reverse the redemption of a reward',
+    async ({ shop }) => {
+      const { path } = await IssuedReward.of(shop);
+      await shop.post(`${path}/redeem`);
+      return `${path}/reverse`;
+    },
+    { reason: 'x' },
+    'required',
+    'admin',
+  ],
+];
 
 /** All that a write may change. */
 const effects = ({ shop }: Place): Promise<object> =>
@@ -178,11 +309,13 @@ const effects = ({ shop }: Place): Promise<object> =>
     [shop.merchantId],
   );
 
-describe.each(writes)('to %s', (name, pathOf, body, need) => {
+describe.each(writes)('to %s', (name, pathOf, body, need, role) => {
   let at: Place;
+  let other: Place;
   let path: string;
   beforeAll(async () => {
-    at = await open();
+    at = await open(role);
+    other = role ? await open(role) : place;
     await at.shop.database.rows(`update reward_templates set external_id = 'coffee' where merchant_id = $1`, [
       at.shop.merchantId,
     ]);
@@ -209,23 +342,23 @@ describe.each(writes)('to %s', (name, pathOf, body, need) => {
     expect([Math.floor(replayed.status / 100), replayed.headers['idempotent-replayed']]).toEqual([2, 'true']);
     for (const answer of answers.filter(({ status }) => status !== 409)) expect(answer.text).toBe(replayed.text);
     expect(answers.filter(({ body: { error } }) => error && error !== 'idempotency_in_progress')).toEqual([]);
-    const other = await act(path, { ...body, reason: 'another' }, key, at);
-    expect([other.status, other.body.error]).toEqual(
+    const changed = await act(path, { ...body, reason: 'another' }, key, at);
+    expect([changed.status, changed.body.error]).toEqual(
       // A field that the route does not have is refused before.
       /issue|send/.test(name) ? [400, 'unknown_field'] : [409, 'idempotency_mismatch'],
     );
     expect(await effects(at)).toEqual(done);
   });
 
-  it("is the same 404 for another merchant's people, 403 for a viewer, and without effect", async () => {
+  it("is the same 404 for another merchant's people, 403 for the role below, and without effect", async () => {
     const before = await effects(at);
-    const viewer = await started.portal.user({ shop: at.shop, role: 'viewer' });
+    const below = await started.portal.user({ shop: at.shop, role: role ? 'staff' : 'viewer' });
     const key = { idempotencyKey: randomUUID() };
     const url = `/merchants/${at.shop.id}${path}`;
-    expect((await place.staff.post(url, body, key)).body.error).toBe('merchant_not_found');
-    expect((await viewer.post(url, body, key)).body.error).toBe('role_missing');
+    expect((await other.staff.post(url, body, key)).body.error).toBe('merchant_not_found');
+    expect((await below.post(url, body, key)).body.error).toBe('role_missing');
     if (path !== '/vouchers') {
-      const own = await act(path, body);
+      const own = await act(path, body, randomUUID(), other);
       expect([own.status, own.body.error]).toEqual([404, expect.stringMatching(/^(customer|voucher)_not_found$/)]);
     }
     expect(await effects(at)).toEqual(before);
@@ -243,6 +376,12 @@ it.each([
   ['points', { quantity: 0, reason: 'x' }],
   ['points/adjust', { points: 5 }],
   ['points/adjust', { points: -1, reason: 'x' }],
+  ['points/spend', {}],
+  ['points/spend', { quantity: 1, rewardId: 'coffee' }],
+  ['points/spend', { quantity: 0 }],
+  ['points/correct', { change: 5 }],
+  ['points/correct', { change: 0, reason: 'x' }],
+  ['points/correct', { change: 1.5, reason: 'x' }],
 ])('400: %s with %j, nothing changes, and the key is free', async (what, body) => {
   const { customer, stamps, points } = place;
   const before = await effects(place);
@@ -250,9 +389,8 @@ it.each([
   const path = `/customers/${customer}/cards/${what === 'stamps' ? stamps : points}/${what}`;
   expect((await act(path, body, key)).status).toBe(400);
   expect(await effects(place)).toEqual(before);
-  expect(
-    (await act(path, { ...(what === 'points/adjust' ? { points: 3 } : { quantity: 1 }), reason: 'x' }, key)).status,
-  ).toBe(200);
+  const right = what === 'points/adjust' ? { points: 3 } : what === 'points/correct' ? { change: 3 } : { quantity: 1 };
+  expect((await act(path, { ...right, reason: 'x' }, key)).status).toBe(200);
 });
 
 it('a refusal is stored with its key, without any effect', async () => {

@@ -66,7 +66,10 @@ const writesOfStaff = [
   'POST /customers',
   'POST /customers/{customerId}/cards/{cardId}/points',
   'POST /customers/{customerId}/cards/{cardId}/points/adjust',
+  'POST /customers/{customerId}/cards/{cardId}/points/correct',
+  'POST /customers/{customerId}/cards/{cardId}/points/spend',
   'POST /customers/{customerId}/cards/{cardId}/stamps',
+  'POST /customers/{customerId}/cards/{cardId}/stamps/correct',
   'POST /customers/{customerId}/rewards',
   'POST /customers/{customerId}/rewards/{rewardId}/redeem',
   'POST /vouchers',
@@ -195,6 +198,8 @@ describe('every route', () => {
     expect(writes['admin']?.filter((each) => /\/(customers|vouchers|rewards|orders)/.test(each))).toEqual([
       'POST /customers/import',
       'POST /orders/{id}/returns',
+      'POST /customers/{customerId}/cards/{cardId}/entries/{number}/reverse',
+      'POST /customers/{customerId}/rewards/{rewardId}/reverse',
       'POST /vouchers/{id}/redemptions/{number}/reverse',
       'POST /vouchers/{id}/holds/{holdId}/release',
     ]);

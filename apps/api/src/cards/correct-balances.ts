@@ -57,7 +57,9 @@ export class CorrectPoints {
     @Param('cardId') cardId: string,
     @Body() { change, reason }: CorrectBalanceBody,
   ): Promise<CardView> {
-    return new CardView(await correctBalance(tx, actor, { customerId, cardId, unit: 'points', change, reason }));
+    return new CardView(
+      await correctBalance(tx, actor, { customerId, cardId, unit: 'points', change, reason }, 'unaudited'),
+    );
   }
 }
 
@@ -81,6 +83,8 @@ export class CorrectStamps {
     @Param('cardId') cardId: string,
     @Body() { change, reason }: CorrectBalanceBody,
   ): Promise<CardView> {
-    return new CardView(await correctBalance(tx, actor, { customerId, cardId, unit: 'stamps', change, reason }));
+    return new CardView(
+      await correctBalance(tx, actor, { customerId, cardId, unit: 'stamps', change, reason }, 'unaudited'),
+    );
   }
 }

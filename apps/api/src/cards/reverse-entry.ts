@@ -1,10 +1,10 @@
 import { TextField } from '#http/input/fields.js';
-import { cardExample, cardParams, CardView } from '#http/views/card.view.js';
 import {
-  KeptRewardView,
+  entryNumber,
+  entryParams,
+  reversedEntryAnswer,
   ReversedEntryView,
-  revokedRewardExample,
-  RevokedRewardView,
+  reverseEntryRefusals,
 } from '#http/views/reversed-entry.view.js';
 import type { Actor } from '#operations/actor.js';
 import { reverseEntry } from '#operations/cards/reverse-entry.js';
@@ -31,18 +31,10 @@ export class ReverseEntry {
       'Takes a give back, or gives a spend back, once. Lifetime figures shrink by a give that is taken back, and a debt that it ' +
       'paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which ' +
       'was used is not given back. The entry of an order is taken back by returning the order.',
-    params: { ...cardParams, number: 'The number of the entry.' },
+    params: entryParams,
     body: { type: ReverseEntryBody, example: { reason: 'Given to the wrong card' } },
-    answer: {
-      description: 'The card with its new balance, and what became of the rewards of the entry.',
-      shape: 'whole',
-      type: ReversedEntryView,
-      example: { data: cardExample, rewardsRevoked: [revokedRewardExample], rewardsKept: [] },
-    },
-    refusals: [
-      ...(['customer_not_found', 'card_not_found', 'entry_not_found', 'already_reversed', 'use_return'] as const),
-      ...(['not_reversible', 'insufficient_balance', 'reward_used'] as const),
-    ],
+    answer: reversedEntryAnswer,
+    refusals: reverseEntryRefusals,
   })
   async handle(
     @CurrentTx() tx: Tx,
@@ -52,12 +44,7 @@ export class ReverseEntry {
     @Param('number') number: string,
     @Body() { reason }: ReverseEntryBody,
   ): Promise<ReversedEntryView> {
-    const reversal = { customerId, cardId, number: /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null, reason };
-    const { card, revoked, kept } = await reverseEntry(tx, actor, reversal);
-    return {
-      data: new CardView(card),
-      rewardsRevoked: revoked.map((reward) => new RevokedRewardView(reward)),
-      rewardsKept: kept.map((one) => new KeptRewardView(one)),
-    };
+    const reversal = { customerId, cardId, number: entryNumber(number), reason };
+    return new ReversedEntryView(await reverseEntry(tx, actor, reversal, 'unaudited'));
   }
 }

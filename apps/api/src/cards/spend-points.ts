@@ -1,12 +1,11 @@
 import { spendingUnclear } from '#domain/cards/refusals.js';
 import { IdField, IntegerField, TextField } from '#http/input/fields.js';
-import { cardExample, cardParams, CardView } from '#http/views/card.view.js';
-import { rewardExample, RewardView } from '#http/views/reward.view.js';
+import { cardParams } from '#http/views/card.view.js';
+import { spendRefusals, spentAnswer, SpentView } from '#http/views/spent.view.js';
 import type { Actor } from '#operations/actor.js';
 import { spendPoints } from '#operations/cards/spend-points.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { Operation } from '../edge/operation.js';
 import { type CheckedBody, CurrentActor, CurrentTx } from '../edge/write.js';
 
@@ -46,13 +45,6 @@ export class SpendPointsBody implements CheckedBody {
   }
 }
 
-/** (docs/reference/cards.md#spend-points) */
-export class SpentView {
-  @ApiProperty({ description: 'The card with its new balance.' }) data: CardView;
-  @ApiProperty({ type: 'integer', description: 'How many points were spent.', example: 250 }) spent: number;
-  @ApiProperty({ type: [RewardView], description: 'The reward that they bought, if any.' }) rewards: RewardView[];
-}
-
 @Controller()
 export class SpendPoints {
   @Operation({
@@ -68,20 +60,8 @@ export class SpendPoints {
       'reward template, whose reward is issued in the same transaction. `lifetimePoints` does not change.',
     params: cardParams,
     body: { type: SpendPointsBody, example: { rewardId: 'free-coffee' } },
-    answer: {
-      description: 'The card with its new balance, what was spent, and the reward that it bought.',
-      shape: 'whole',
-      type: SpentView,
-      example: {
-        data: { ...cardExample, title: 'Points', type: 'points', stamps: 0, points: 30 },
-        ...{ spent: 250, rewards: [rewardExample] },
-      },
-    },
-    refusals: [
-      ...(['customer_not_found', 'card_not_found', 'reward_template_not_found', 'location_not_found'] as const),
-      ...(['location_inactive', 'reward_template_inactive', 'reward_has_no_price', 'card_not_adjustable'] as const),
-      'insufficient_points',
-    ],
+    answer: spentAnswer,
+    refusals: spendRefusals,
   })
   async handle(
     @CurrentTx() tx: Tx,
@@ -91,8 +71,7 @@ export class SpendPoints {
     @Body() { quantity, rewardId, ...more }: SpendPointsBody,
   ): Promise<SpentView> {
     const what = rewardId === undefined ? { quantity: quantity ?? 0 } : { rewardTemplateId: rewardId };
-    const { card, spent, rewards } = await spendPoints(tx, actor, { customerId, cardId, what, ...more });
-    const now = await tx.now();
-    return { data: new CardView(card), spent, rewards: rewards.map((reward) => new RewardView(reward, now)) };
+    const spending = await spendPoints(tx, actor, { customerId, cardId, what, ...more }, 'unaudited');
+    return new SpentView(spending, await tx.now());
   }
 }

@@ -1,5 +1,5 @@
 import { TextField } from '#http/input/fields.js';
-import { rewardExample, rewardParams, RewardView } from '#http/views/reward.view.js';
+import { reversedRewardAnswer, reverseRewardRefusals, rewardParams, RewardView } from '#http/views/reward.view.js';
 import type { Actor } from '#operations/actor.js';
 import { reverseRedemption } from '#operations/rewards/reverse-redemption.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -26,8 +26,8 @@ export class ReverseReward {
       'meanwhile.',
     params: rewardParams,
     body: { type: ReverseRewardBody, example: { reason: 'Scanned by mistake' } },
-    answer: { description: 'The reward.', shape: 'data', type: RewardView, example: rewardExample },
-    refusals: ['customer_not_found', 'reward_not_found', 'reward_not_redeemed'],
+    answer: reversedRewardAnswer,
+    refusals: reverseRewardRefusals,
   })
   async handle(
     @CurrentTx() tx: Tx,
@@ -36,6 +36,7 @@ export class ReverseReward {
     @Param('rewardId') rewardId: string,
     @Body() { reason }: ReverseRewardBody,
   ): Promise<RewardView> {
-    return new RewardView(await reverseRedemption(tx, actor, { customerId, rewardId, reason }), await tx.now());
+    const reward = await reverseRedemption(tx, actor, { customerId, rewardId, reason }, 'unaudited');
+    return new RewardView(reward, await tx.now());
   }
 }

@@ -38,6 +38,17 @@ export class CustomerEntryView {
   @OrNull({ type: 'string' }, { description: 'The location.', example: null }) locationName: string | null;
   @OrNull({ type: 'string' }, { description: 'Why a person or the shop did it.', example: null })
   reason: string | null;
+  @OrNull(
+    { type: 'string' },
+    { description: 'The card that it is an entry of.', example: 'ccard_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  )
+  cardId: string | null;
+  @OrNull({ type: 'integer' }, { description: 'Its number in the ledger of the card.', example: 7 })
+  number: number | null;
+  @OrNull({ type: 'integer' }, { description: 'The number of the entry that it reverses.', example: null })
+  reverses: number | null;
+  @OrNull({ type: 'integer' }, { description: 'The number of the entry that reversed it.', example: null })
+  reversedBy: number | null;
   @ApiProperty() by: EntryAuthorView;
 
   constructor(entry: CustomerEntry) {
@@ -55,6 +66,10 @@ export class CustomerEntryView {
     this.orderNumber = entry.orderNumber;
     this.locationName = entry.locationName;
     this.reason = entry.reason;
+    this.cardId = entry.cardId && encodeId('card', entry.cardId);
+    this.number = entry.number;
+    this.reverses = entry.reverses;
+    this.reversedBy = entry.reversedBy;
     this.by = new EntryAuthorView(entry);
   }
 }
@@ -69,5 +84,12 @@ export const customerEntryExample = {
     balanceAfter: 4,
   },
   ...{ currency: null, orderId: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e', orderNumber: '100042', locationName: null },
-  ...{ reason: null, by: entryAuthorExample },
+  ...{
+    reason: null,
+    cardId: 'ccard_01k9zq3f8te5rb8s6yw2m4n7pd',
+    number: 7,
+    reverses: null,
+    reversedBy: null,
+    by: entryAuthorExample,
+  },
 };

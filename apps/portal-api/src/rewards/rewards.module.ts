@@ -3,10 +3,11 @@ import { EdgeModule } from '../edge/edge.module.js';
 import { ExplainReward } from './explain-reward.js';
 import { GiveReward } from './give-reward.js';
 import { RedeemReward } from './redeem-reward.js';
+import { ReverseReward } from './reverse-reward.js';
 
 /** Issued rewards. */
 @Module({
   imports: [EdgeModule],
-  controllers: [GiveReward, RedeemReward, ExplainReward],
+  controllers: [GiveReward, RedeemReward, ReverseReward, ExplainReward],
 })
 export class RewardsModule {}

@@ -1,7 +1,11 @@
 import { encodeId } from '#domain/ids.js';
+import type { RewardsTakenBack } from '#domain/cards/reverse.js';
 import type { Reward } from '#domain/rewards/reward.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { CardView } from './card.view.js';
+import type { DocumentedAnswer } from '../openapi/documented-answer.js';
+import type { Documented } from '../openapi/documented-refusals.js';
+import { cardExample, cardParams, CardView } from './card.view.js';
 import { OpenEnum } from './open-enum.js';
 
 /** A reward that was taken back. */
@@ -38,6 +42,12 @@ export class ReversedEntryView {
   rewardsRevoked: RevokedRewardView[];
   @ApiProperty({ type: [KeptRewardView], description: 'Rewards that it had issued and that stay.' })
   rewardsKept: KeptRewardView[];
+
+  constructor({ card, revoked, kept }: RewardsTakenBack<Reward> & { readonly card: TitledCard }) {
+    this.data = new CardView(card);
+    this.rewardsRevoked = revoked.map((reward) => new RevokedRewardView(reward));
+    this.rewardsKept = kept.map((one) => new KeptRewardView(one));
+  }
 }
 
 export const revokedRewardExample = {
@@ -45,3 +55,20 @@ export const revokedRewardExample = {
   rewardId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd',
   title: 'A free coffee',
 };
+
+export const reversedEntryAnswer: DocumentedAnswer = {
+  description: 'The card with its new balance, and what became of the rewards of the entry.',
+  shape: 'whole',
+  type: ReversedEntryView,
+  example: { data: cardExample, rewardsRevoked: [revokedRewardExample], rewardsKept: [] },
+};
+
+/** The number of an entry in a path. Any other text names none. */
+export const entryNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+export const entryParams = { ...cardParams, number: 'The number of the entry.' };
+
+export const reverseEntryRefusals: readonly Documented[] = [
+  ...(['customer_not_found', 'card_not_found', 'entry_not_found', 'already_reversed', 'use_return'] as const),
+  ...(['not_reversible', 'insufficient_balance', 'reward_used'] as const),
+];

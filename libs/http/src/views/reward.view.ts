@@ -91,3 +91,16 @@ export const redeemRewardRefusals: readonly Documented[] = [
   'reward_expired',
   'location_inactive',
 ];
+
+export const reversedRewardAnswer: DocumentedAnswer = {
+  description: 'The reward.',
+  shape: 'data',
+  type: RewardView,
+  example: rewardExample,
+};
+
+export const reverseRewardRefusals: readonly Documented[] = [
+  'customer_not_found',
+  'reward_not_found',
+  'reward_not_redeemed',
+];

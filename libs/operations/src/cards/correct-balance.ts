@@ -8,6 +8,7 @@ import { lockCard, type TitledCard } from '#persistence/cards/card.store.js';
 import { lockCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { openLedger } from './open-ledger.js';
@@ -28,7 +29,7 @@ export interface Correction {
  * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable, card_type_mismatch,
  *   insufficient_balance, balance_too_large (docs/reference/cards.md#correct-points)
  */
-export async function correctBalance(tx: Tx, actor: Actor, correction: Correction): Promise<TitledCard> {
+export async function correctBalance(tx: Tx, actor: Actor, correction: Correction, by: AuditedBy): Promise<TitledCard> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { unit, change, reason } = correction;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', correction.customerId));
@@ -50,5 +51,7 @@ export async function correctBalance(tx: Tx, actor: Actor, correction: Correctio
   const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
   const event = eventOf('card', `${unit}_corrected`, now, after, { before: card, quantity: change, reason });
   recordEvents(tx, authorOf(actor), [event]);
+  const details = { card: card.title, unit, change };
+  await auditWrite(tx, by, { action: 'customer.balance_corrected', subjectId: customer.id, details });
   return after;
 }

@@ -18,6 +18,7 @@ import { addLifetimeTotals, lockCustomer } from '#persistence/customers/customer
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockRewardsOfEntry } from '#persistence/rewards/reward.store.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { cancelRewards } from '../rewards/cancel-rewards.js';
@@ -42,7 +43,12 @@ export interface ReversedEntry extends RewardsTakenBack<Reward> {
  * @throws Refusal `not_found` for the customer, the card or the entry; `invalid` already_reversed, use_return, not_reversible,
  *   insufficient_balance, reward_used (docs/reference/cards.md#reverse-an-entry)
  */
-export async function reverseEntry(tx: Tx, actor: Actor, reversal: EntryReversal): Promise<ReversedEntry> {
+export async function reverseEntry(
+  tx: Tx,
+  actor: Actor,
+  reversal: EntryReversal,
+  by: AuditedBy,
+): Promise<ReversedEntry> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { number, reason } = reversal;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', reversal.customerId));
@@ -76,6 +82,8 @@ export async function reverseEntry(tx: Tx, actor: Actor, reversal: EntryReversal
   const revoked = cancelRewards(tx, back.revoked, now, cause).events;
   const event = eventOf('card', 'entry_reversed', now, after, { before: card, quantity: written.change, reason });
   recordEvents(tx, authorOf(actor), [event, ...revoked]);
+  const details = { card: card.title, entry: number, change: written.change };
+  await auditWrite(tx, by, { action: 'customer.entry_reversed', subjectId: customer.id, details });
   return { card: after, ...back };
 }
 

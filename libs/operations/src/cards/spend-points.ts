@@ -10,6 +10,7 @@ import { lockCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
@@ -40,7 +41,7 @@ export interface SpendingResult {
  * @throws Refusal `not_found` for the customer, the card, the reward template or the location; `invalid` location_inactive,
  *   reward_template_inactive, reward_has_no_price, card_not_adjustable, insufficient_points (docs/reference/cards.md#spend-points)
  */
-export async function spendPoints(tx: Tx, actor: Actor, spending: Spending): Promise<SpendingResult> {
+export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: AuditedBy): Promise<SpendingResult> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { what, reference = null, reason } = spending;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', spending.customerId));
@@ -72,5 +73,7 @@ export async function spendPoints(tx: Tx, actor: Actor, spending: Spending): Pro
     eventOf('card', 'points_spent', now, after, { before: card, quantity: spent, reason }),
     ...rewards.map((reward) => eventOf('reward', 'issued', now, reward)),
   ]);
+  const details = { card: card.title, quantity: spent, reward: template?.title };
+  await auditWrite(tx, by, { action: 'customer.points_spent', subjectId: customer.id, details });
   return { card: after, spent, rewards };
 }

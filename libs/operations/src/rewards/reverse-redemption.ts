@@ -7,6 +7,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { expireCouponHolder, saveReversedReward } from '#persistence/rewards/reward-history.store.js';
 import { isCouponHeld, lockReward } from '#persistence/rewards/reward.store.js';
 import type { Actor } from '../actor.js';
+import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents, recordTimedEvents } from '../events/record-events.js';
 import { expiredReward } from '../events/timed-events.js';
@@ -24,7 +25,12 @@ export interface RedemptionReversal {
  * @throws Refusal `not_found` for the customer or the reward; `invalid` reward_not_redeemed
  *   (docs/reference/rewards.md#reverse-a-redemption)
  */
-export async function reverseRedemption(tx: Tx, actor: Actor, reversal: RedemptionReversal): Promise<Reward> {
+export async function reverseRedemption(
+  tx: Tx,
+  actor: Actor,
+  reversal: RedemptionReversal,
+  by: AuditedBy,
+): Promise<Reward> {
   const { merchantId, apiKeyId, staffId } = actor;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', reversal.customerId));
   if (!customer) throw notFound('customer');
@@ -39,6 +45,8 @@ export async function reverseRedemption(tx: Tx, actor: Actor, reversal: Redempti
   const after = await saveReversedReward(tx, reward, couponCode, now, cause);
   const { reason } = reversal;
   recordEvents(tx, authorOf(actor), [eventOf('reward', 'redemption_reversed', now, after, { before: reward, reason })]);
+  const details = { name: reward.title, reason };
+  await auditWrite(tx, by, { action: 'reward.redemption_reversed', subjectId: reward.id, details });
   return after;
 }
 

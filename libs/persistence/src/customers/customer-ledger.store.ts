@@ -26,6 +26,11 @@ export interface CustomerEntry extends EntryAuthor {
   readonly orderNumber: string | null;
   readonly locationName: string | null;
   readonly reason: string | null;
+  /** Of a card's entry: where it stands in the ledger of which card, and what it reverses or is reversed by. */
+  readonly cardId: string | null;
+  readonly number: number | null;
+  readonly reverses: number | null;
+  readonly reversedBy: number | null;
 }
 
 const maxExpired = 1_000;
@@ -39,7 +44,8 @@ const list = read<CustomerEntry>(
   // those that were used before they expired, the last ${maxExpired} are read.
   `with entries as (
      (select e.created_at, e.number, case d.type when 'stamp' then 'stamps' else 'points' end as kind, d.title,
-        e.cause, e.change - e.consumed as change, e.balance_after, null as currency, e.order_id, e.location_id, e.reason, e.api_key_id, e.staff_id
+        e.cause, e.change - e.consumed as change, e.balance_after, null as currency, e.order_id, e.location_id, e.reason, e.api_key_id, e.staff_id,
+        k.id as card_id, e.reverses
       from cards k
       join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
       cross join lateral (select * from card_entries c where c.merchant_id = k.merchant_id and c.card_id = k.id
@@ -47,7 +53,7 @@ const list = read<CustomerEntry>(
       where k.merchant_id = $1 and k.customer_id = $2)
      union all
      (select e.created_at, e.number, 'reward', r.title, e.kind, null, null, null, e.order_id, e.location_id, null,
-        e.api_key_id, e.staff_id
+        e.api_key_id, e.staff_id, null, null
       from (
         (select id, title from rewards where merchant_id = $1 and customer_id = $2 order by id desc limit $3)
         union
@@ -62,7 +68,7 @@ const list = read<CustomerEntry>(
       order by e.created_at desc, e.number desc limit $3)
      union all
      (select e.created_at, e.number, 'voucher', v.title, e.kind, ${bookedChange}, ${bookedBalance}, v.currency,
-        null, null, e.reason, e.api_key_id, e.staff_id
+        null, null, e.reason, e.api_key_id, e.staff_id, null, null
       from (
         (select id, title, currency from vouchers where merchant_id = $1 and customer_id = $2 order by id desc limit $3)
         union
@@ -78,7 +84,11 @@ const list = read<CustomerEntry>(
       order by e.created_at desc, e.number desc limit $3))
    select e.created_at as at, e.kind, e.title, e.cause, e.change::bigint, e.balance_after::bigint as "balanceAfter",
      e.currency, e.order_id as "orderId", o.order_number as "orderNumber", l.name as "locationName", e.reason,
-     e.api_key_id as "apiKeyId", a.name as "apiKeyName", e.staff_id as "staffId", s.name as "staffName"
+     e.api_key_id as "apiKeyId", a.name as "apiKeyName", e.staff_id as "staffId", s.name as "staffName",
+     e.card_id as "cardId", case when e.card_id is not null then e.number end as number,
+     case when e.cause = 'reverse' then e.reverses end as reverses,
+     (select r.number from card_entries r where r.merchant_id = $1 and r.card_id = e.card_id and r.reverses = e.number
+       and r.cause = 'reverse') as "reversedBy"
    from entries e
    left join orders o on o.merchant_id = $1 and o.id = e.order_id
    left join locations l on l.merchant_id = $1 and l.id = e.location_id
