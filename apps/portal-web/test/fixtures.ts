@@ -1,6 +1,7 @@
 import type {
   ApiKey,
   Card,
+  CustomerEntry,
   Email,
   EventWithDeliveries,
   ListedCustomer,
@@ -56,6 +57,15 @@ export const card = (more: Partial<Card> = {}): Card =>
     ...{ type: 'stamp', stamps: 3, points: 0, createdAt: '2026-11-01T10:00:00Z' },
     ...more,
   }) as Card;
+
+/** An entry of a customer's history with what a test needs otherwise. */
+export const customerEntry = (more: Partial<CustomerEntry> = {}): CustomerEntry => ({
+  ...{ at: '2026-11-01T10:00:00Z', kind: 'stamps', title: 'Coffee card', cause: 'give', change: 1, balanceAfter: 3 },
+  ...{ currency: null, orderId: null, orderNumber: null, locationName: null, reason: null },
+  ...{ cardId: 'ccard_1', number: 1, reverses: null, reversedBy: null },
+  by: { kind: 'staff', id: 'stf_1', name: 'Ada' },
+  ...more,
+});
 
 /** A customer's reward with what a test needs otherwise. */
 export const reward = (more: Partial<Reward> = {}): Reward =>

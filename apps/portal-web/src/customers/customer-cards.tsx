@@ -2,11 +2,13 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '../format/numbers.js';
 import { Panel } from '../ui/layout/panel.js';
-import type { Card } from '../api/types.js';
+import type { Card, CardDefinition } from '../api/types.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { AdjustPoints, GiveToCard } from './give-to-card.js';
 import { cardSize } from './card-size.js';
+import { CorrectBalance } from './correct-balance.js';
+import { AdjustPoints, GiveToCard } from './give-to-card.js';
+import { SpendPoints } from './spend-points.js';
 import classes from './customer-cards.module.css';
 
 /** The cards that a customer holds, with the balance of each. */
@@ -38,7 +40,7 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
                     <i style={{ width: `${Math.min(100, (balance / size) * 100)}%` }} />
                   </div>
                 )}
-                {definition?.active && <CardActions card={card} openEnded={definition.openEnded} />}
+                {definition && <CardActions card={card} definition={definition} />}
               </li>
             );
           })}
@@ -48,23 +50,54 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
   );
 }
 
-/** What the user may do with a card. */
-function CardActions({ card, openEnded }: { readonly card: Card; readonly openEnded: boolean }): ReactNode {
+interface CardActionsProps {
+  readonly card: Card;
+  readonly definition: CardDefinition;
+}
+
+/** What the user may do with a card. An inactive one is given nothing more. */
+function CardActions({ card, definition }: CardActionsProps): ReactNode {
   const { hasRole } = useMerchant();
-  const [openDialog, setOpenDialog] = useState<'give' | 'adjust'>();
+  const [openDialog, setOpenDialog] = useState<'give' | 'spend' | 'correct' | 'adjust'>();
+  const { active, openEnded } = definition;
+  const unit = unitOf(card);
   const close = (): void => setOpenDialog(undefined);
   if (!hasRole('staff')) return null;
   return (
     <Group gap="xs" mt="sm">
-      <Button size="xs" onClick={() => setOpenDialog('give')} aria-label={`Give ${unitOf(card)}: ${card.title}`}>
-        Give {unitOf(card)}
-      </Button>
+      {active && (
+        <Button size="xs" onClick={() => setOpenDialog('give')} aria-label={`Give ${unit}: ${card.title}`}>
+          Give {unit}
+        </Button>
+      )}
+      {openEnded && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => setOpenDialog('spend')}
+          aria-label={`Spend points: ${card.title}`}
+        >
+          Spend points
+        </Button>
+      )}
+      {(openEnded || unit === 'stamps') && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => setOpenDialog('correct')}
+          aria-label={`Correct ${unit}: ${card.title}`}
+        >
+          Correct {unit}
+        </Button>
+      )}
       {openEnded && (
         <Button size="xs" variant="default" onClick={() => setOpenDialog('adjust')}>
           Adjust points
         </Button>
       )}
       {openDialog === 'give' && <GiveToCard card={card} onClose={close} />}
+      {openDialog === 'spend' && <SpendPoints card={card} onClose={close} />}
+      {openDialog === 'correct' && <CorrectBalance card={card} size={cardSize(definition)} onClose={close} />}
       {openDialog === 'adjust' && <AdjustPoints card={card} onClose={close} />}
     </Group>
   );

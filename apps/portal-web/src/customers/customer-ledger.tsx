@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { formatNumber, formatMoney } from '../format/numbers.js';
 import { humanize } from '../format/words.js';
@@ -9,6 +9,7 @@ import { Panel } from '../ui/layout/panel.js';
 import { Time } from '../ui/data/time.js';
 import { OrderLink } from '../session/merchant-links.js';
 import type { CustomerEntry } from '../api/types.js';
+import { ReverseEntry, TakeBack } from './reverse-entry.js';
 
 /** An amount of a voucher, or a number of stamps or points. */
 const shown = (value: number, currency: string | null): string =>
@@ -21,12 +22,15 @@ function signed(change: number, currency: string | null): string {
 
 /** Why a balance changed and who changed it. */
 function Cause({ entry }: { readonly entry: CustomerEntry }): ReactNode {
-  const { cause, orderId, orderNumber, locationName, reason, by } = entry;
+  const { cause, orderId, orderNumber, locationName, reason, by, number, reverses, reversedBy } = entry;
   const place = locationName === null ? [] : [`at ${locationName}`];
   const details = [...place, ...(reason === null ? [] : [reason]), `by ${actorName(by)}`];
   return (
     <>
       {ledgerEntryName(cause)}
+      {number !== null && <Text span size="sm" c="dimmed">{` #${number}`}</Text>}
+      {reverses !== null && <Text size="sm" c="dimmed">{`Of entry #${reverses}`}</Text>}
+      {reversedBy !== null && <Text size="sm" c="dimmed">{`Reversed by entry #${reversedBy}`}</Text>}
       <Text size="sm" c="dimmed">
         {orderId !== null && (
           <>
@@ -54,7 +58,9 @@ function Change({ entry: { change, balanceAfter, currency } }: { readonly entry:
   );
 }
 
-const columns: readonly Column<CustomerEntry & { readonly index: number }>[] = [
+const columnsOf = (
+  onReverse: (entry: CustomerEntry) => void,
+): readonly Column<CustomerEntry & { readonly index: number }>[] => [
   { header: 'Date', cell: ({ at }) => <Time at={at} /> },
   {
     header: 'Event',
@@ -69,10 +75,22 @@ const columns: readonly Column<CustomerEntry & { readonly index: number }>[] = [
   },
   { header: 'Reason', cell: (entry) => <Cause entry={entry} /> },
   { header: 'Change', alignRight: true, cell: (entry) => <Change entry={entry} /> },
+  {
+    header: 'Actions',
+    headHidden: true,
+    alignRight: true,
+    cell: (entry) => <TakeBack entry={entry} onReverse={onReverse} />,
+  },
 ];
 
+interface CustomerLedgerProps {
+  readonly customerId: string;
+  readonly entries: readonly CustomerEntry[];
+}
+
 /** All changes of balances, newest first. */
-export function CustomerLedger({ entries }: { readonly entries: readonly CustomerEntry[] }): ReactNode {
+export function CustomerLedger({ customerId, entries }: CustomerLedgerProps): ReactNode {
+  const [reversing, setReversing] = useState<CustomerEntry>();
   return (
     <Panel
       title="History"
@@ -86,11 +104,12 @@ export function CustomerLedger({ entries }: { readonly entries: readonly Custome
       ) : (
         <DataTable
           caption="History"
-          columns={columns}
+          columns={columnsOf(setReversing)}
           rows={entries.map((entry, index) => ({ ...entry, index }))}
           rowKey={({ index }) => String(index)}
         />
       )}
+      {reversing && <ReverseEntry customerId={customerId} entry={reversing} onClose={() => setReversing(undefined)} />}
     </Panel>
   );
 }

@@ -85,7 +85,7 @@ function CustomerContent({
       <CustomerCards cards={cards} />
       <CustomerRewards customerId={customer.id} rewards={rewards} />
       <CustomerVouchers customer={customer} vouchers={vouchers} />
-      <CustomerLedger entries={ledger} />
+      <CustomerLedger customerId={customer.id} entries={ledger} />
       <Timeline subjectId={customer.id} />
       <TimeZoneNote />
       {changing && <CustomerForm customer={customer} onClose={change.close} />}

@@ -10,6 +10,7 @@ import { ReasonField } from '../ui/forms/reason-field.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { isWhole, reasonGiven } from './action-checks.js';
 import { useRewardActions } from './use-customer-actions.js';
+import { useCustomerReversals } from './use-customer-corrections.js';
 
 /** Gives a customer rewards of a template. */
 export function GiveReward({
@@ -67,14 +68,13 @@ export function GiveReward({
   );
 }
 
-/** Redeems a reward of a customer. */
-export function RedeemReward({
-  reward,
-  onClose,
-}: {
+interface RewardActionProps {
   readonly reward: Reward;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+/** Redeems a reward of a customer. */
+export function RedeemReward({ reward, onClose }: RewardActionProps): ReactNode {
   const { redeemReward } = useRewardActions(reward.customerId);
   const [reason, setReason] = useState('');
   return (
@@ -96,8 +96,46 @@ export function RedeemReward({
         isPending={redeemReward.isPending}
         error={redeemReward.error}
       >
-        <Text size="sm">The reward can be used once. This can’t be undone.</Text>
+        <Text size="sm">The reward can be used once. Only an admin can take this back.</Text>
         <ReasonField label="Note (optional)" value={reason} onChange={setReason} />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** Makes a redeemed reward active again. */
+export function ReverseReward({ reward, onClose }: RewardActionProps): ReactNode {
+  const { reverseReward } = useCustomerReversals(reward.customerId);
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog title={`Reverse the redemption of ${reward.title}?`} onClose={onClose}>
+      <DialogForm
+        onSubmit={() =>
+          reverseReward.mutate(
+            { reward: reward.id, reason: reason.trim() },
+            {
+              onSuccess: ({ data }) => {
+                notify(
+                  data.status === 'expired'
+                    ? `${data.title} is no longer redeemed. It has expired meanwhile.`
+                    : `${data.title} can be redeemed again.`,
+                );
+                onClose();
+              },
+            },
+          )
+        }
+        onCancel={onClose}
+        submitLabel="Reverse redemption"
+        isPending={reverseReward.isPending}
+        error={reverseReward.error}
+        disabled={!reason.trim()}
+      >
+        <Text size="sm">
+          The customer can use the reward again until it expires. If another reward has its coupon code by now, it comes
+          back without a code.
+        </Text>
+        <ReasonField value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>
   );

@@ -11,7 +11,7 @@ interface Given {
 }
 
 /** How a dialog of a customer's page sends: each with one Idempotency-Key for all its attempts. */
-function useSending() {
+export function useSending() {
   const { m } = useMerchant();
   const client = useQueryClient();
   const onSuccess = () =>

@@ -21,7 +21,9 @@ interface RedeemButtonProps {
 export function RedeemVoucherButton({ voucher, compact = false }: RedeemButtonProps): ReactNode {
   const { hasRole } = useMerchant();
   const [isOpen, { open, close }] = useDisclosure(false);
-  if (!hasRole('staff') || !['active', 'partial'].includes(voucher.status)) return null;
+  const isRedeemable = ['active', 'partial'].includes(voucher.status);
+  // While the dialog is open it stays: it tells what became of the last redemption.
+  if (!hasRole('staff') || !(isRedeemable || isOpen)) return null;
   return (
     <>
       <Button {...(compact ? { variant: 'light', size: 'compact-sm' } : {})} onClick={open}>

@@ -1,17 +1,24 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
-import { ApiError } from '../../api/api-error.js';
+import { ApiError, errorMessage } from '../../api/api-error.js';
 
 /**
  * Shows a validation error of the API at the field that its message begins with: `name must be …`.
- * Returns the error if no field of the form shows it.
+ * `fieldsOf` names the fields of errors that name none, by their codes. Returns the error if no field of the form shows it.
  */
-export function useFieldErrors<Values extends object>(form: UseFormReturnType<Values>, error: unknown): unknown {
+export function useFieldErrors<Values extends object>(
+  form: UseFormReturnType<Values>,
+  error: unknown,
+  fieldsOf: Readonly<Record<string, keyof Values & string>> = {},
+): unknown {
   const { setFieldError } = form;
-  const [field = '', text = ''] = error instanceof ApiError ? error.message.split(/ (.*)/s) : [];
-  const isShown = field in form.values && text !== '';
+  const [first = '', text = ''] = error instanceof ApiError ? error.message.split(/ (.*)/s) : [];
+  const known = error instanceof ApiError ? fieldsOf[error.reason] : undefined;
+  const isNamed = first in form.values && text !== '';
+  const isShown = isNamed || known !== undefined;
   useEffect(() => {
-    if (isShown) setFieldError(field, `This value ${text}`);
+    if (isNamed) setFieldError(first, `This value ${text}`);
+    else if (known !== undefined) setFieldError(known, errorMessage(error));
     // A new error object is a new answer, also if it has the same text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);

@@ -1,0 +1,80 @@
+import { NumberInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { Card } from '../api/types.js';
+import { formatNumber } from '../format/numbers.js';
+import { pluralize } from '../format/words.js';
+import { notify } from '../ui/feedback/notify.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { ReasonField } from '../ui/forms/reason-field.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { reasonGiven } from './action-checks.js';
+import { useCardCorrections } from './use-customer-corrections.js';
+
+interface CorrectBalanceProps {
+  readonly card: Card;
+  /** Of a stamp card: it can be corrected to one below full. */
+  readonly size: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds to a balance, or takes from it, without a reward. */
+export function CorrectBalance({ card, size, onClose }: CorrectBalanceProps): ReactNode {
+  const { correctPoints, correctStamps } = useCardCorrections(card.customerId);
+  const unit = card.type === 'stamp' ? 'stamp' : 'point';
+  const balance = unit === 'stamp' ? card.stamps : card.points;
+  const most = unit === 'stamp' && size !== undefined ? size - 1 : 1_000_000_000;
+  const correct = unit === 'stamp' ? correctStamps : correctPoints;
+  const form = useForm({
+    initialValues: { change: '' as number | string, reason: '' },
+    validate: { change: correctable(balance, most), reason: reasonGiven },
+  });
+  const error = useFieldErrors(form, correct.error, { insufficient_balance: 'change', balance_too_large: 'change' });
+  const submit = form.onSubmit(({ change, reason }) =>
+    correct.mutate(
+      { card: card.id, change: Number(change), reason: reason.trim() },
+      {
+        onSuccess: ({ data }) => {
+          notify(`${card.title}: ${pluralize(unit === 'stamp' ? data.stamps : data.points, unit)} now.`);
+          onClose();
+        },
+      },
+    ),
+  );
+  const after = balance + Number(form.values.change);
+  const isPossible = correctable(balance, most)(form.values.change) === null;
+  return (
+    <Dialog title={`Correct ${unit}s: ${card.title}`} onClose={onClose}>
+      <DialogForm
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel={`Correct ${unit}s`}
+        isPending={correct.isPending}
+        error={error}
+      >
+        <NumberInput
+          label="Change"
+          description={
+            isPossible
+              ? `After this, the card has ${pluralize(after, unit)}.`
+              : `The card has ${pluralize(balance, unit)}. For example 5 to add, or -5 to take away.`
+          }
+          allowDecimal={false}
+          data-autofocus
+          {...form.getInputProps('change')}
+        />
+        <ReasonField {...form.getInputProps('reason')} />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** The error of a change that is none, or that the card cannot hold. */
+const correctable =
+  (balance: number, most: number) =>
+  (value: number | string): string | null => {
+    const change = Number(value);
+    if (value === '' || !Number.isInteger(change) || change === 0) return 'Enter a whole number other than 0.';
+    if (balance + change < 0) return `At most ${formatNumber(balance)} can be taken away.`;
+    return balance + change > most ? `At most ${formatNumber(most - balance)} can be added.` : null;
+  };

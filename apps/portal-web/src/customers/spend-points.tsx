@@ -1,0 +1,107 @@
+import { NumberInput, SegmentedControl, Select } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type { Card } from '../api/types.js';
+import { formatNumber } from '../format/numbers.js';
+import { pluralize } from '../format/words.js';
+import { useProgrammeItems } from '../programme/programme-queries.js';
+import { notify } from '../ui/feedback/notify.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { ReasonField } from '../ui/forms/reason-field.js';
+import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { isWhole } from './action-checks.js';
+import { useCardCorrections } from './use-customer-corrections.js';
+
+interface SpendPointsProps {
+  readonly card: Card;
+  readonly onClose: () => void;
+}
+
+interface Fields {
+  what: 'reward' | 'points';
+  rewardId: string;
+  quantity: number | string;
+  reason: string;
+}
+
+/** Takes points from a card: for a reward that has a price, or a number of them. */
+export function SpendPoints({ card, onClose }: SpendPointsProps): ReactNode {
+  const { spendPoints } = useCardCorrections(card.customerId);
+  const templates = useProgrammeItems('reward-templates');
+  const priced = (templates.data ?? []).flatMap(({ id, title, active, pointsPrice }) =>
+    active && pointsPrice !== null ? [{ id, title, price: pointsPrice }] : [],
+  );
+  const form = useForm<Fields>({
+    initialValues: { what: 'points', rewardId: '', quantity: '', reason: '' },
+    validate: {
+      rewardId: (id, { what }) => (what === 'points' || id ? null : 'Choose a reward.'),
+      quantity: (quantity, { what }) => (what === 'points' ? isWhole(1, 1_000_000)(quantity) : null),
+    },
+  });
+  const { what } = form.values;
+  const error = useFieldErrors(form, spendPoints.error, {
+    insufficient_points: what === 'points' ? 'quantity' : 'rewardId',
+    reward_template_inactive: 'rewardId',
+    reward_has_no_price: 'rewardId',
+  });
+  const submit = form.onSubmit(({ rewardId, quantity, reason }) => {
+    const spending = what === 'points' ? { quantity: Number(quantity) } : { rewardId };
+    const note = reason.trim() ? { reason: reason.trim() } : {};
+    spendPoints.mutate(
+      { card: card.id, ...spending, ...note },
+      {
+        onSuccess: ({ data, spent, rewards }) => {
+          const bought = rewards.map(({ title }) => ` New reward: ${title}.`).join('');
+          notify(`${pluralize(spent, 'point')} spent. ${card.title}: ${pluralize(data.points, 'point')} now.${bought}`);
+          onClose();
+        },
+      },
+    );
+  });
+  return (
+    <Dialog title={`Spend points: ${card.title}`} onClose={onClose}>
+      <DialogForm
+        onSubmit={submit}
+        onCancel={onClose}
+        submitLabel="Spend points"
+        isPending={spendPoints.isPending}
+        error={error}
+      >
+        {priced.length > 0 && (
+          <SegmentedControl
+            aria-label="What for"
+            data={[
+              { value: 'points', label: 'A number of points' },
+              { value: 'reward', label: 'A reward' },
+            ]}
+            value={what}
+            onChange={(value) => form.setFieldValue('what', value === 'reward' ? 'reward' : 'points')}
+          />
+        )}
+        {what === 'points' ? (
+          <NumberInput
+            label="Points"
+            description={`The card has ${pluralize(card.points, 'point')}.`}
+            min={1}
+            max={1_000_000}
+            allowDecimal={false}
+            data-autofocus
+            {...form.getInputProps('quantity')}
+          />
+        ) : (
+          <Select
+            label="Reward"
+            description={`The card has ${pluralize(card.points, 'point')}. The reward is issued at once.`}
+            placeholder="Choose a reward"
+            data={priced.map(({ id, title, price }) => ({
+              value: id,
+              label: `${title} (${formatNumber(price)} points)`,
+            }))}
+            {...form.getInputProps('rewardId')}
+          />
+        )}
+        <ReasonField label="Reason (optional)" {...form.getInputProps('reason')} />
+      </DialogForm>
+    </Dialog>
+  );
+}
