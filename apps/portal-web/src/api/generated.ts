@@ -1127,6 +1127,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/points/spend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend points
+         * @description Takes points from an open-ended points card, also of an inactive definition: a `quantity`, or the `pointsPrice` of a reward template, whose reward is issued in the same transaction. `lifetimePoints` does not change.
+         *
+         *     **For:** the merchant's staff, admins and owners.
+         */
+        post: operations["spendPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/points/adjust": {
         parameters: {
             query?: never;
@@ -1143,6 +1165,72 @@ export interface paths {
          *     **For:** the merchant's staff, admins and owners.
          */
         post: operations["adjustPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/points/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a points balance
+         * @description Changes the balance of an open-ended points card by a signed amount. It issues no reward and does not change `lifetimePoints`.
+         *
+         *     **For:** the merchant's staff, admins and owners.
+         */
+        post: operations["correctPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/stamps/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a stamp balance
+         * @description Changes the balance of a stamp card by a signed amount, from 0 to one below full. It issues no reward and does not change `lifetimeStamps`.
+         *
+         *     **For:** the merchant's staff, admins and owners.
+         */
+        post: operations["correctStamps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/entries/{number}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a ledger entry
+         * @description Takes a give back, or gives a spend back, once. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        post: operations["reverseEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1275,6 +1363,28 @@ export interface paths {
          *     **For:** the merchant's staff, admins and owners.
          */
         post: operations["redeemReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/customers/{customerId}/rewards/{rewardId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse the redemption of a reward
+         * @description A redeemed reward is active again, or reads expired. Its coupon code is cleared where it belongs to another active reward meanwhile.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        post: operations["reverseReward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1931,6 +2041,28 @@ export interface paths {
          *     **For:** the whole team of the merchant.
          */
         get: operations["readUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/reports/liability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the liability report
+         * @description What is open of vouchers, points and rewards before and after a period, and what moved it. Each figure is a sum of entries of the ledgers. A report of very many entries takes longer than one request: then it is 503 `report_not_ready`, and ready a few requests later.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        get: operations["readLiability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4793,6 +4925,26 @@ export interface components {
              * @example null
              */
             reason: string | null;
+            /**
+             * @description The card that it is an entry of.
+             * @example ccard_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            cardId: string | null;
+            /**
+             * @description Its number in the ledger of the card.
+             * @example 7
+             */
+            number: number | null;
+            /**
+             * @description The number of the entry that it reverses.
+             * @example null
+             */
+            reverses: number | null;
+            /**
+             * @description The number of the entry that reversed it.
+             * @example null
+             */
+            reversedBy: number | null;
             by: components["schemas"]["EntryAuthorView"];
         };
         WholeCustomerView: {
@@ -5241,6 +5393,39 @@ export interface components {
              */
             quantity: number;
         };
+        SpentView: {
+            /** @description The card with its new balance. */
+            data: components["schemas"]["CardView"];
+            /**
+             * @description How many points were spent.
+             * @example 250
+             */
+            spent: number;
+            /** @description The reward that they bought, if any. */
+            rewards: components["schemas"]["RewardView"][];
+        };
+        SpendPointsBody: {
+            /**
+             * @description How many points to spend. Absent where `rewardId` is given.
+             * @example 120
+             */
+            quantity?: number;
+            /**
+             * @description id or externalId of an active reward template with a `pointsPrice`: the reward is issued for it.
+             * @example free-coffee
+             */
+            rewardId?: string;
+            /**
+             * @description Recorded permanently in the card's ledger.
+             * @example Discount of 1.20
+             */
+            reason?: string;
+            /**
+             * @description id or externalId of the active location where they are spent.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
+        };
         AdjustPointsBody: {
             /**
              * @description The new balance. It replaces the current one.
@@ -5250,6 +5435,33 @@ export interface components {
             /**
              * @description Recorded permanently in the audit log.
              * @example Counted twice
+             */
+            reason: string;
+        };
+        CorrectBalanceBody: {
+            /**
+             * @description What is added to the balance, or taken from it. Not 0.
+             * @example -20
+             */
+            change: number;
+            /**
+             * @description Recorded permanently in the card's ledger.
+             * @example Counted twice
+             */
+            reason: string;
+        };
+        ReversedEntryView: {
+            /** @description The card with its new balance. */
+            data: components["schemas"]["CardView"];
+            /** @description Rewards that the entry had issued, and that are cancelled now. */
+            rewardsRevoked: components["schemas"]["RevokedRewardView"][];
+            /** @description Rewards that it had issued and that stay. */
+            rewardsKept: components["schemas"]["KeptRewardView"][];
+        };
+        ReverseEntryBody: {
+            /**
+             * @description Recorded permanently in the card's ledger.
+             * @example Given to the wrong card
              */
             reason: string;
         };
@@ -5286,6 +5498,13 @@ export interface components {
              * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             locationId?: string;
+        };
+        ReverseRewardBody: {
+            /**
+             * @description Recorded permanently in the audit log.
+             * @example Scanned by mistake
+             */
+            reason: string;
         };
         NeededChangeView: {
             /**
@@ -6239,6 +6458,138 @@ export interface components {
             keys: components["schemas"]["KeyUsageView"][];
             /** @description The current state of every limit of every active key, from the counters that enforce them. */
             limits: components["schemas"]["HeadroomView"][];
+        };
+        DifferenceView: {
+            /**
+             * @description The card of a customer, the voucher, or the reward.
+             * @example vch_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            id: string;
+            /**
+             * @description What differs. Now one of `balance`, `debt`, `numbers`, `lots`, `remaining_value`, `reversed`, `held`, `status`; new values may be added.
+             * @example balance
+             */
+            check: string;
+        };
+        ProofView: {
+            /**
+             * Format: date-time
+             * @example 2026-11-23T03:12:00.000Z
+             */
+            provedAt: string;
+            /**
+             * @description Cards, vouchers and rewards.
+             * @example 48211
+             */
+            balances: number;
+            /** @example 0 */
+            differences: number;
+            /**
+             * @description The first 20 of them.
+             * @example []
+             */
+            objects: components["schemas"]["DifferenceView"][];
+        };
+        AgeingView: {
+            /**
+             * @description Issued at most 30 days before the last day.
+             * @example 310
+             */
+            d0_30: number;
+            /** @example 240 */
+            d31_90: number;
+            /** @example 260 */
+            d91_365: number;
+            /**
+             * @description Issued more than 365 days before it.
+             * @example 10
+             */
+            over: number;
+        };
+        LiabilityRowView: {
+            /**
+             * @description What the row is about. Now one of `vouchers`, `points`, `rewards`; new values may be added.
+             * @example vouchers
+             */
+            kind: string;
+            /**
+             * @description Of vouchers.
+             * @example GBP
+             */
+            currency: string | null;
+            /**
+             * @description Of points: the card definition.
+             * @example null
+             */
+            cardId: string | null;
+            /**
+             * @description Its title.
+             * @example null
+             */
+            cardTitle: string | null;
+            /**
+             * @description Open when the period begins.
+             * @example 700
+             */
+            opening: number;
+            /** @example 400 */
+            issued: number;
+            /**
+             * @description By reversals of what had been used.
+             * @example 15
+             */
+            givenBack: number;
+            /**
+             * @description Points with those of completed cards.
+             * @example 210
+             */
+            used: number;
+            /** @example 40 */
+            expired: number;
+            /**
+             * @description By hand, signed.
+             * @example -20
+             */
+            adjusted: number;
+            /** @example 25 */
+            cancelled: number;
+            /**
+             * @description Points, by returns of orders and reversals of gives.
+             * @example 0
+             */
+            takenBack: number;
+            /**
+             * @description opening + issued + givenBack + adjusted - used - expired - cancelled - takenBack.
+             * @example 820
+             */
+            closing: number;
+            /** @description `closing` by the days since its issue. */
+            ageing: components["schemas"]["AgeingView"];
+            /**
+             * @description The share of what was issued at least 12 months before `to` that was used by then; null where nothing was.
+             * @example 0.8125
+             */
+            expectedUse: number | null;
+        };
+        LiabilityReportView: {
+            /**
+             * Format: date
+             * @description The first day, in the merchant's time zone.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last one.
+             * @example 2026-11-01
+             */
+            to: string;
+            /** @example Europe/London */
+            timeZone: string;
+            /** @description Vouchers by currency, points by card, and rewards, counted. */
+            rows: components["schemas"]["LiabilityRowView"][];
+            /** @description The last proof of all balances by their ledgers; null before the first. */
+            proof: components["schemas"]["ProofView"] | null;
         };
         RequestView: {
             /**
@@ -14112,6 +14463,142 @@ export interface operations {
             };
         };
     };
+    spendPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendPointsBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance, what was spent, and the reward that it bought. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["SpentView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     adjustPoints: {
         parameters: {
             query?: never;
@@ -14153,6 +14640,418 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["CardView"];
                     };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    correctPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectBalanceBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    correctStamps: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectBalanceBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reverseEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's card (the instance, not the definition). */
+                cardId: string;
+                /** @description The number of the entry. */
+                number: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseEntryBody"];
+            };
+        };
+        responses: {
+            /** @description The card with its new balance, and what became of the rewards of the entry. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                    } & components["schemas"]["ReversedEntryView"];
                 };
             };
             /** @description A value is missing or invalid, or a rule does not allow it. */
@@ -14896,6 +15795,143 @@ export interface operations {
         };
         responses: {
             /** @description The redeemed reward. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reverseReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description id or externalId of the customer. */
+                customerId: string;
+                /** @description id or externalId of the customer's reward (the issued one, not the template). */
+                rewardId: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseRewardBody"];
+            };
+        };
+        responses: {
+            /** @description The reward. */
             200: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -18976,6 +20012,133 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["UsageReportView"];
                     };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readLiability: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the merchant's time zone. Absent: the first of the month before. */
+                from?: string;
+                /** @description The day after the last one. Absent: the first of this month. */
+                to?: string;
+                /** @description A file with the rows. */
+                format?: "csv";
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["LiabilityReportView"];
+                    };
+                    "text/csv": string;
                 };
             };
             /** @description A value is missing or invalid, or a rule does not allow it. */
