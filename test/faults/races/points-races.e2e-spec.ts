@@ -1,5 +1,5 @@
 import type { OrderReturnView } from '#http/views/order-return.view.js';
-import type { SpentView } from '#api/cards/spend-points.js';
+import type { SpentView } from '#http/views/spent.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { useOwnService } from '../../support/harness/service.js';
 import { atOnce, postBy, tally } from '../../support/fixtures/at-once.js';

@@ -81,7 +81,8 @@ async function expiryOfVouchers(reader: Reader, part: LedgerPart): Promise<Keyed
 async function expiryOfPoints(reader: Reader, part: LedgerPart, timeZone: string): Promise<KeyedExpiry[]> {
   const due = await listDueCards(reader, part);
   return due.flatMap(({ card, lots }) => {
-    const ledger = new CardLedger(card, lots, { now: card.readAt, timeZone });
+    const held = lots.reduce((sum, { remaining }) => sum + remaining, 0);
+    const ledger = new CardLedger(card, { lots, expiring: [], held }, { now: card.readAt, timeZone });
     const entries = ledger.expire();
     const earnedAt = new Map(lots.map(({ number, createdAt }) => [number, createdAt]));
     return entries.flatMap(({ number, createdAt: at }) =>
