@@ -18,7 +18,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => worker.stop(), 30_000);
 
-it("the PDF of a voucher comes from the worker, is named after the voucher's id, and is not cached", async () => {
+it('the PDF of a voucher comes from the worker, is named after merchant and voucher, and is not cached', async () => {
+  await shop.database.rows(`update merchants set name = 'Café Zoë' where merchant_id = $1`, [shop.merchantId]);
   const voucher = await IssuedVoucher.of(shop);
   const path = `/v1/portal/merchants/${shop.id}/vouchers/${voucher.id}/pdf`;
   for (let turn = 0; turn < 2; turn += 1) {
@@ -26,7 +27,7 @@ it("the PDF of a voucher comes from the worker, is named after the voucher's id,
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="voucher-${voucher.id}.pdf"`,
+      'content-disposition': `attachment; filename="Cafe Zoe - Gift voucher.pdf"; filename*=UTF-8''Caf%C3%A9%20Zo%C3%AB%20-%20Gift%20voucher.pdf`,
       'cache-control': 'private, no-store',
     });
     expect(answer.text.startsWith('%PDF-')).toBe(true);

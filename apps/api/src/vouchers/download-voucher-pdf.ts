@@ -1,6 +1,6 @@
 import { HasLeft } from '#http/server/has-left.js';
 import { RequestUuid } from '#http/server/request-uuid.js';
-import { encodeId, parseReference } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { Notifications } from '#persistence/database/notifications.js';
@@ -39,7 +39,7 @@ export class DownloadVoucherPdf {
     @HasLeft() hasLeft: () => boolean,
   ): Promise<PdfFile> {
     const asked = { merchantId, requestId, voucher: parseReference('voucher', id) };
-    const { voucherId, pdf } = await requestVoucherPdf(this, asked, hasLeft);
-    return new PdfFile(`voucher-${encodeId('voucher', voucherId)}.pdf`, pdf);
+    const { filename, pdf } = await requestVoucherPdf(this, asked, hasLeft);
+    return new PdfFile(filename, pdf);
   }
 }

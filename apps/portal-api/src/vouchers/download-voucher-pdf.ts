@@ -1,4 +1,4 @@
-import { encodeId, parseReference } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { HasLeft } from '#http/server/has-left.js';
 import { RequestUuid } from '#http/server/request-uuid.js';
 import { PdfFile } from '#http/server/pdf-file.interceptor.js';
@@ -38,7 +38,7 @@ export class DownloadVoucherPdf {
     @HasLeft() hasLeft: () => boolean,
   ): Promise<PdfFile> {
     const asked = { merchantId, requestId, voucher: parseReference('voucher', id) };
-    const { voucherId, pdf } = await requestVoucherPdf(this, asked, hasLeft);
-    return new PdfFile(`voucher-${encodeId('voucher', voucherId)}.pdf`, pdf);
+    const { filename, pdf } = await requestVoucherPdf(this, asked, hasLeft);
+    return new PdfFile(filename, pdf);
   }
 }

@@ -1,4 +1,4 @@
-import { encodeId } from '#domain/ids.js';
+import { voucherFileName } from '#domain/vouchers/file-name.js';
 import { Database } from '#persistence/database/database.js';
 import { recordSending, type Sending } from '#operations/vouchers/record-sending.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -51,7 +51,7 @@ export class SendVoucherEmail implements JobProcessor {
       fromName: oneLine(voucher.printed.merchant.name),
       to: voucher.recipientEmail,
       replyTo: voucher.replyTo,
-      attachment: { filename: `voucher-${encodeId('voucher', subjectId)}.pdf`, content },
+      attachment: { filename: voucherFileName(voucher.printed.merchant.name, voucher.printed.title), content },
     });
     return record({ happening: 'sent' }, accepted);
   }

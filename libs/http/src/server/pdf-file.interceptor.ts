@@ -1,6 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { attachment } from './content-disposition.js';
 
 /** What a handler returns in place of a view: a file to download. */
 export class PdfFile {
@@ -19,7 +20,7 @@ export class PdfFileInterceptor implements NestInterceptor {
       map(({ filename, bytes }) => {
         reply.headers({
           'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${filename}"`,
+          'content-disposition': attachment(filename),
           'cache-control': 'private, no-store',
         });
         return bytes;

@@ -1,5 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import type { Reference } from '#domain/ids.js';
+import { voucherFileName } from '#domain/vouchers/file-name.js';
 import { pdfUnavailable } from '#domain/vouchers/refusals.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Notifications } from '#persistence/database/notifications.js';
@@ -23,7 +24,8 @@ export interface PdfRequest {
 }
 
 export interface RequestedPdf {
-  readonly voucherId: string;
+  /** `Corner Coffee - Gift voucher.pdf` */
+  readonly filename: string;
   readonly pdf: Buffer;
 }
 
@@ -41,7 +43,9 @@ export async function requestVoucherPdf(
   const voucher = await findVoucherToPrint(db, merchantId, reference);
   if (!voucher) throw notFound('voucher');
   const voucherId = voucher.id;
-  if (voucher.storedPdf) return { voucherId, pdf: voucher.storedPdf };
+  const { merchant, title } = voucher.printed;
+  const filename = voucherFileName(merchant.name, title);
+  if (voucher.storedPdf) return { filename, pdf: voucher.storedPdf };
   const stored = waitForPdf(notifications, voucherId);
   try {
     const enqueue = (tx: Tx): Promise<void> => enqueueUrgentJob(tx, merchantId, 'render_voucher_pdf', voucherId);
@@ -51,7 +55,7 @@ export async function requestVoucherPdf(
       await stored.next();
       // The voucher is read each time, because it may change while its PDF is rendered.
       const pdf = (await findVoucherToPrint(db, merchantId, { by: 'id', value: voucherId }))?.storedPdf;
-      if (pdf) return { voucherId, pdf };
+      if (pdf) return { filename, pdf };
     }
   } finally {
     stored.stop();

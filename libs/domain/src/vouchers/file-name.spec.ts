@@ -1,0 +1,14 @@
+import { voucherFileName } from './file-name.js';
+
+it.each([
+  ['Corner Coffee', 'Gift voucher', 'Corner Coffee - Gift voucher.pdf'],
+  ['Café Zoë', 'Чай', 'Café Zoë - Чай.pdf'],
+  ['A/B\\C: "D"', '50 % off?', 'A B C D - 50 % off.pdf'],
+  ['../../etc/passwd', 'a\r\nContent-Type: x', '.. .. etc passwd - a Content-Type x.pdf'],
+  ['Shop\u202Efdp.exe', 'x', 'Shop fdp.exe - x.pdf'],
+  ['☕', '  ', 'voucher.pdf'],
+  ['Shop', '***', 'Shop.pdf'],
+  ['😀a'.repeat(100), 'x', `${'😀a'.repeat(20)} - x.pdf`],
+])('%j and %j: %j', (merchant, title, name) => {
+  expect(voucherFileName(merchant, title)).toBe(name);
+});

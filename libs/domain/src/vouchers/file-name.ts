@@ -1,0 +1,20 @@
+/** Longer parts are cut, so that two of them are fewer than the 255 bytes of a file system in all but rare scripts. */
+const longest = 40;
+
+/** Without what a file name may not hold, and without direction marks, which can make a name look like another. */
+const cleaned = (text: string): string =>
+  [
+    ...text
+      .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, longest)
+    .join('')
+    .trim();
+
+/** The name of a voucher's PDF: `Corner Coffee - Gift voucher.pdf`. The code is not in it. (docs/reference/vouchers.md#pdf) */
+export function voucherFileName(merchantName: string, title: string): string {
+  const parts = [cleaned(merchantName), cleaned(title)].filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return `${parts.length > 0 ? parts.join(' - ') : 'voucher'}.pdf`;
+}
