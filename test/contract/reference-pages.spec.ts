@@ -26,7 +26,7 @@ const cells = (text: string, column: number): string[] =>
 /** The reasons that an OpenAPI document shows, with their statuses: `404 order_not_found`. */
 const documented = (file: string): string[] =>
   unique(
-    [...readFileSync(file, 'utf8').matchAll(/"code": (\d{3}),\s+"message": "[^\n]*",\s+"error": "([a-z_]+)"/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/"code": (\d{3}),\s+"message": "[^\n]*",\s+"error": "([a-z0-9_]+)"/g)].map(
       ([, status, reason]) => `${status} ${reason}`,
     ),
   );
@@ -37,15 +37,36 @@ const before = [
   ...['404 route_not_found', '405 method_not_allowed', '503 stopping'],
 ];
 
+/** Each reason that the page names, with its status. */
+const reasonRows = (): string[] =>
+  section('errors', 'Reasons')
+    .split('\n')
+    .flatMap((row) => {
+      const [, statuses = '', reasons = ''] = /^\| ([\d, ]+) \| ([^|]+) \|/.exec(row) ?? [];
+      return statuses
+        .split(', ')
+        .flatMap((status) => quoted(reasons, /^[a-z0-9_]+$/).map((word) => `${status} ${word}`));
+    });
+
 it('the page errors names every reason that an operation of the two APIs can be refused for, and no other', () => {
-  const rows = section('errors', 'Reasons').split('\n');
-  const named = rows.flatMap((row) => {
-    const [, statuses = '', reasons = ''] = /^\| ([\d, ]+) \| ([^|]+) \|/.exec(row) ?? [];
-    return statuses.split(', ').flatMap((status) => quoted(reasons, /^[a-z_]+$/).map((word) => `${status} ${word}`));
-  });
+  const named = reasonRows();
   const shown = [...documented('openapi.json'), ...documented('openapi-portal.json')];
   expect(shown.length).toBeGreaterThan(100);
   expect(unique(named)).toEqual(unique([...shown, ...before]));
+});
+
+it('the page errors says of every reason what to do, in one sentence of its own', () => {
+  const rows = section('errors', 'What to do').split('\n');
+  const advice = rows.flatMap((row) => {
+    const [, reason, sentence = ''] = /^\| `([a-z0-9_]+)` \| (.+) \|$/.exec(row) ?? [];
+    return reason ? [[reason, sentence] as const] : [];
+  });
+  const reasons = unique(reasonRows().map((row) => row.split(' ')[1] ?? ''));
+  expect(advice.map(([reason]) => reason).toSorted()).toEqual(reasons);
+  // It begins with a capital letter and ends with the only full stop that ends a sentence.
+  expect(advice.filter(([, sentence]) => !/^[A-Z].{11,}[^.]\.$/.test(sentence) || /\. [A-Z]/.test(sentence))).toEqual(
+    [],
+  );
 });
 
 it('the page authentication names every scope, and no other', () => {

@@ -59,7 +59,7 @@ function answers({ operation }, document) {
     `<h3>Answer</h3><p><span class="type">${status}</span> ${escaped(success.description)}</p>` +
     `${shown ? `<details><summary>Fields of the answer</summary>${fields(one, document)}</details>` : ''}` +
     `<details><summary>Errors (${reasons.length})</summary><ul class="fields">${reasons.join('')}</ul>` +
-    `<p>What to do for each of them: <a href="/docs/reference/errors">errors</a>.</p></details>`
+    `<p>What to do for each of them: <a href="/docs/reference/errors#what-to-do">errors</a>.</p></details>`
   );
 }
 
