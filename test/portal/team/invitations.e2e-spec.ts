@@ -1,5 +1,7 @@
+import { decodeId } from '#domain/ids.js';
 import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
 import { invite } from '#operations/team/invite.js';
+import { newId } from '#persistence/database/new-id.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { until } from '../../support/harness/deadline.js';
 import { useOwnPortal } from '../../support/harness/portal.js';
@@ -36,6 +38,28 @@ describe('an invitation', () => {
     expect(accepted.body.data.memberships).toMatchObject([{ merchantId: shop.id, role: 'staff' }]);
   });
 
+  it('is listed with what became of its newest e-mail', async () => {
+    const invited = await place.invite('admin');
+    const stateOf = async () => (await place.list()).map(({ lastEmail }) => lastEmail);
+    await until('It is sent', async () => (await stateOf())[0]?.status === 'accepted');
+    const note = (status: string, at: string, reason: string | null, response: string | null) =>
+      shop.database.rows(
+        `insert into emails (merchant_id, id, kind, subject_id, recipient, status, reason, response, created_at)
+         values ($1, $2, 'invitation', $3, 'x@canary.example', $4, $5, $6, now())`,
+        [shop.merchantId, newId(new Date(at)), decodeId('invitation', invited.id), status, reason, response],
+      );
+    await note('failed', '2026-01-01T00:00:00Z', 'refused', 'an older one');
+    expect((await stateOf())[0]).toMatchObject({ status: 'accepted', reason: null });
+    await note('failed', '2036-01-01T00:00:00Z', 'refused', '550 5.1.1 No such user');
+    expect(await stateOf()).toEqual([{ status: 'failed', reason: 'refused', response: '550 5.1.1 No such user' }]);
+    // The e-mail of another merchant's invitation says nothing of this one.
+    const other = await InvitationFixture.begin(running.service, running.portal);
+    await other.invite('admin');
+    expect(await stateOf()).toHaveLength(1);
+    await shop.database.rows(`delete from emails where merchant_id = $1`, [shop.merchantId]);
+    expect(await stateOf()).toEqual([null]);
+  });
+
   it('is sent by e-mail, is looked up and accepted, and creates a member who is signed in', async () => {
     const before = Date.now();
     const invited = await place.invite('admin', `  ${email.toUpperCase()} `);
@@ -49,7 +73,7 @@ describe('an invitation', () => {
     const runs = Date.parse(invited.expiresAt) - before;
     expect(runs).toBeGreaterThanOrEqual(7 * dayMs - 1_000);
     expect(runs).toBeLessThan(7 * dayMs + 60_000);
-    expect(await place.list()).toEqual([invited]);
+    expect(await place.list()).toEqual([{ ...invited, lastEmail: expect.objectContaining({ reason: null }) }]);
 
     const { token, url } = await mail.now.linkTo(email);
     expect(url.origin + url.pathname).toBe(`${portalUrl}/accept-invitation`);

@@ -4,6 +4,7 @@ import { CreateCardDefinition } from './cards/create-card-definition.js';
 import { ListCardDefinitions } from './cards/list-card-definitions.js';
 import { ReadCardDefinition } from './cards/read-card-definition.js';
 import { UpdateCardDefinition } from './cards/update-card-definition.js';
+import { ListHolders } from './list-holders.js';
 import { CreateLocation } from './locations/create-location.js';
 import { ListLocations } from './locations/list-locations.js';
 import { ReadLocation } from './locations/read-location.js';
@@ -43,6 +44,7 @@ import { UpdateVoucherTemplate } from './vouchers/update-voucher-template.js';
     ReadOrderSettings,
     SaveOrderSettings,
     PreviewOrder,
+    ListHolders,
   ],
 })
 export class ProgrammeModule {}

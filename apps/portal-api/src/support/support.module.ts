@@ -14,6 +14,7 @@ import { ListEmailsOfMerchant } from './records/list-emails-of-merchant.js';
 import { ListEventsOfMerchant } from './list-events-of-merchant.js';
 import { ListFailedAuthentications } from './list-failed-authentications.js';
 import { ListKeysOfMerchant } from './list-keys-of-merchant.js';
+import { ListHealth } from './list-health.js';
 import { ListMerchants } from './list-merchants.js';
 import { ListOrdersOfMerchant } from './list-orders-of-merchant.js';
 import { ListRequestsOfMerchant } from './list-requests-of-merchant.js';
@@ -30,6 +31,7 @@ import { SearchMerchants } from './search-merchants.js';
   imports: [EdgeModule, UsageModule],
   controllers: [
     ListMerchants,
+    ListHealth,
     CreateMerchant,
     ReadMerchant,
     ListKeysOfMerchant,

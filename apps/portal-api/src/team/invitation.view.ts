@@ -1,9 +1,11 @@
 import { encodeId } from '#domain/ids.js';
 import { invitationStatus } from '#domain/team/invitation.js';
 import { roles } from '#domain/team/staff.js';
+import { emailStatuses } from '#domain/jobs/email.js';
+import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
-import type { ShownInvitation } from '#persistence/team/invitation.store.js';
-import { ApiProperty } from '@nestjs/swagger';
+import type { ListedInvitation, ShownInvitation } from '#persistence/team/invitation.store.js';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 
 /** An open invitation without its link, which only its e-mail has. */
 export class InvitationView {
@@ -33,8 +35,37 @@ export class InvitationView {
   }
 }
 
+/** What became of the newest e-mail of an invitation. */
+export class InvitationEmailView {
+  @OpenEnum(emailStatuses, { description: 'As in the list of e-mails.', example: 'failed' }) status: string;
+  @OrNull({ type: 'string' }, { description: 'Why it failed or was not sent.', example: 'refused' })
+  reason: string | null;
+  @OrNull({ type: 'string' }, { description: "The mail server's last answer.", example: '550 5.1.1 No such user' })
+  response: string | null;
+}
+
+@ApiExtraModels(InvitationEmailView)
+export class ListedInvitationView extends InvitationView {
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(InvitationEmailView) }, { type: 'null' }] as never,
+    description: 'The newest e-mail. Null: none within 90 days.',
+  })
+  lastEmail: InvitationEmailView | null;
+
+  constructor(invitation: ListedInvitation) {
+    super(invitation);
+    const { emailStatus: status, emailReason: reason, emailResponse: response } = invitation;
+    this.lastEmail = status && { status, reason, response };
+  }
+}
+
 export const invitationExample = {
   ...{ id: 'inv_01k9zq3f8te5rb8s6yw2m4n7pd', email: 'grace@example.com', role: 'admin', status: 'open' },
   ...{ createdAt: '2026-11-20T09:30:00.000Z', expiresAt: '2026-11-27T09:30:00.000Z' },
   ...{ invitedBy: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', invitedByName: 'Ada Lovelace' },
+};
+
+export const listedInvitationExample = {
+  ...invitationExample,
+  lastEmail: { status: 'failed', reason: 'refused', response: '550 5.1.1 No such user' },
 };

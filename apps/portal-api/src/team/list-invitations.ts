@@ -3,7 +3,7 @@ import { listOpenInvitations } from '#persistence/team/invitation.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { invitationExample, InvitationView } from './invitation.view.js';
+import { listedInvitationExample, ListedInvitationView } from './invitation.view.js';
 
 @Controller()
 export class ListInvitations {
@@ -17,10 +17,15 @@ export class ListInvitations {
     tag: 'Team',
     summary: 'List the invitations',
     description: 'Invitations that were neither accepted nor withdrawn, including expired ones, newest first.',
-    answer: { description: 'The invitations.', shape: 'list', type: InvitationView, example: invitationExample },
+    answer: {
+      description: 'The invitations.',
+      shape: 'list',
+      type: ListedInvitationView,
+      example: listedInvitationExample,
+    },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<InvitationView[]> {
+  async handle(@MemberOf() { merchantId }: Member): Promise<ListedInvitationView[]> {
     const invitations = await listOpenInvitations(this.db, merchantId);
-    return invitations.map((invitation) => new InvitationView(invitation));
+    return invitations.map((invitation) => new ListedInvitationView(invitation));
   }
 }

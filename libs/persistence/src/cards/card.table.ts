@@ -65,6 +65,7 @@ export class CardProgressionStepTable {
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])
 @ForeignKey('CardDefinitionTable', ['merchantId', 'cardDefinitionId'], ['merchantId', 'id'])
 @Index('cards_to_expire_by_merchant', ['merchantId', 'expiryDue'], { where: 'expiry_due is not null' })
+@Index('cards_of_definition', ['merchantId', 'cardDefinitionId'])
 @Check('cards_external_id_length', 'length(external_id) between 1 and 128')
 @Check('cards_balance_not_negative', 'stamps >= 0 and points >= 0')
 @Check('cards_one_balance', 'stamps = 0 or points = 0')

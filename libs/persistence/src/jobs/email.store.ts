@@ -89,13 +89,13 @@ export interface EmailFilter {
  * A worker of the version before ends jobs and knows no e-mails. It sends what it ends, but for vouchers that were used up
  * meanwhile.
  */
-const status = `case when e.status <> 'queued' then e.status
+export const emailStatus = `case when e.status <> 'queued' then e.status
   when j.state = 'waiting' then 'queued' when j.state = 'dead' then 'failed' else 'accepted' end`;
 
 const listFrom = (name: string, rows: string) =>
   read<ShownEmail>(
     name,
-    `select ${columnsOf(EmailTable, 'e', { except: ['merchantId', 'status'] })}, ${status} as status, a.name as "apiKeyName",
+    `select ${columnsOf(EmailTable, 'e', { except: ['merchantId', 'status'] })}, ${emailStatus} as status, a.name as "apiKeyName",
        s.name as "staffName", case j.state when 'waiting' then j.next_attempt_at end as "nextAttemptAt"
      from (${rows}) e
      left join lateral (select j.* from staged_jobs j where j.merchant_id = $1 and j.id = e.id limit 1) j on true

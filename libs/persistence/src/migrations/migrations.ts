@@ -25,6 +25,7 @@ import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-so
 import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-and-replaced-keys.js';
 import { RequiredSecondFactors1763898000200 } from './team/1763898000200-required-second-factors.js';
 import { RoleStaff1763892000000 } from './team/1763892000000-role-staff.js';
+import { CardsOfDefinition1763930000000, RewardsHeld1763930000001 } from './portal/1763930000000-holders.js';
 import { VouchersByExpiry1763898000100 } from './portal/1763898000100-vouchers-by-expiry.js';
 import { PortalIdempotency1763892000001 } from './portal/1763892000001-portal-idempotency.js';
 import { ExpiringKeys1763894000002, ExpiryNotices1763894000001 } from './keys/1763894000001-expiry-notices.js';
@@ -114,4 +115,6 @@ export const migrations = [
   LedgerProofs1763910000000,
   CardExpirations1763920000000,
   CardLotsByUse1763920000001,
+  CardsOfDefinition1763930000000,
+  RewardsHeld1763930000001,
 ];

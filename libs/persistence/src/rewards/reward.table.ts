@@ -46,6 +46,7 @@ export class RewardTemplateTable implements RewardTemplate {
   where: "coupon_code is not null and status = 'active'",
 })
 @Index('rewards_of_entry', ['merchantId', 'cardId', 'entryNumber'], { where: 'card_id is not null' })
+@Index('rewards_held', ['merchantId', 'rewardTemplateId', 'customerId', 'expiresAt'], { where: "status = 'active'" })
 @Index('rewards_to_expire', ['expiresAt'], { where: "status = 'active' and expires_at is not null" })
 @ForeignKey('RewardTemplateTable', ['merchantId', 'rewardTemplateId'], ['merchantId', 'id'])
 @ForeignKey('CustomerTable', ['merchantId', 'customerId'], ['merchantId', 'id'])

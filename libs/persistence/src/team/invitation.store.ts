@@ -1,7 +1,9 @@
+import type { EmailStatus } from '#domain/jobs/email.js';
 import type { Invitation } from '#domain/team/staff.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { lockingRead, queryOne, read, readAt, type ReadAt, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { emailStatus } from '../jobs/email.store.js';
 import { InvitationTable, roleOf, storedRole } from './staff.table.js';
 
 const columns = `${columnsOf(InvitationTable, 'i', { except: ['role', 'acts'] })}, ${roleOf('i')} as role`;
@@ -27,13 +29,27 @@ export const findInvitation = (
   invitationId: string,
 ): Promise<ShownInvitation | undefined> => queryOne(reader, find, [merchantId, invitationId]);
 
-const listOpen = read<ShownInvitation>(
+/** An open invitation with what became of its newest e-mail; null where that is older than 90 days. */
+export interface ListedInvitation extends ShownInvitation {
+  readonly emailStatus: EmailStatus | null;
+  readonly emailReason: string | null;
+  readonly emailResponse: string | null;
+}
+
+const listOpen = read<ListedInvitation>(
   'list_open_invitations',
-  `select ${shown} where i.merchant_id = $1 and i.accepted_at is null and i.withdrawn_at is null order by i.id desc`,
+  // There are few open invitations of a merchant, and one look-up for each.
+  `select l.*, e.* from (
+     select ${shown} where i.merchant_id = $1 and i.accepted_at is null and i.withdrawn_at is null) l
+   left join lateral (
+     select ${emailStatus} as "emailStatus", e.reason as "emailReason", e.response as "emailResponse" from (
+       select * from emails e where e.merchant_id = $1 and e.subject_id = l.id order by e.id desc limit 1) e
+     left join lateral (select j.* from staged_jobs j where j.merchant_id = $1 and j.id = e.id limit 1) j on true) e on true
+   order by l.id desc`,
 );
 
 /** The invitations that are neither accepted nor withdrawn, newest first, including expired ones. */
-export const listOpenInvitations = (reader: Reader, merchantId: string): Promise<ShownInvitation[]> =>
+export const listOpenInvitations = (reader: Reader, merchantId: string): Promise<ListedInvitation[]> =>
   reader.query(listOpen, [merchantId]);
 
 const countPending = read<{ pending: number }>(
