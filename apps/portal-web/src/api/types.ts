@@ -38,6 +38,10 @@ export type AttentionItem = Schemas['AttentionItemView'];
 export type ExpiringVoucher = Schemas['ExpiringVoucherView'];
 /** A card definition. */
 export type CardDefinition = Schemas['CardDefinitionView'];
+/** How many customers have something of the programme. */
+export type Holders = Schemas['HoldersView'];
+/** What of a merchant needs attention, for support. */
+export type MerchantHealth = Schemas['HealthView'];
 /** A reward of a card at a number of stamps or points. */
 export type ProgressionStep = Schemas['ProgressionStepView'];
 /** A reward template. */
@@ -88,7 +92,7 @@ export type VoucherHold = Schemas['VoucherHoldView'];
 /** A member of the team. */
 export type Member = Schemas['TeamMemberView'];
 /** An open invitation. */
-export type Invitation = Schemas['InvitationView'];
+export type Invitation = Schemas['ListedInvitationView'];
 /** An invitation as the invited person sees it. */
 export type InvitationToAccept = Schemas['InvitationToAcceptView'];
 /** An entry of the audit log. */

@@ -2,6 +2,7 @@ import { Group, Loader, Stack, Tabs, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api, unwrap } from '../api/client.js';
+import type { Order } from '../api/types.js';
 import { publicApiUrl } from '../api/page-settings.js';
 import { pluralize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -14,9 +15,10 @@ const pollMs = 2_000;
 const order = { customer_email: 'ada@example.com', first_name: 'Ada', order_value: 12.5, order_source: 'test' };
 
 /** The newest order, asked for until there is one. */
-function useFirstOrder() {
+export function useFirstOrder(enabled: boolean) {
   const { m } = useMerchant();
   return useQuery({
+    enabled,
     queryKey: ['orders', m, 'first'],
     queryFn: async () =>
       (await unwrap(api.GET('/v1/portal/merchants/{m}/orders', { params: { path: { m }, query: { limit: 1 } } }))).data,
@@ -24,10 +26,15 @@ function useFirstOrder() {
   });
 }
 
+interface FirstOrderProps {
+  readonly first: Order | undefined;
+  /** Of the key that was just created. */
+  readonly secret: string | undefined;
+}
+
 /** The request of a first order with the new key. It waits for the order, and says what it awarded. */
-export function FirstOrder({ secret }: { readonly secret: string | undefined }): ReactNode {
+export function FirstOrder({ first, secret }: FirstOrderProps): ReactNode {
   const { m } = useMerchant();
-  const first = useFirstOrder().data?.[0];
   if (!first) return <Request apiKey={secret ?? 'YOUR_API_KEY'} />;
   const awarded = [
     ...(first.stampsAwarded > 0 ? [pluralize(first.stampsAwarded, 'stamp')] : []),

@@ -56,8 +56,10 @@ it('the first order is shown with the new key, and turns green when it arrives',
   await user.click(await screen.findByLabelText('I have saved the key'));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const request = await screen.findByRole('textbox', { name: /Sends an order/ });
+  expect(screen.getByText('Send your first order')).toBeVisible();
   expect(request).toHaveTextContent("-H 'X-API-Key: lrw_live_new'");
   answer(`GET ${merchant}/orders`, { ...none, data: [{ id: 'ord_1', stampsAwarded: 0, pointsAwarded: 12 }] });
   expect(await screen.findByText('Your first order has arrived', {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByText(/It awarded 12 points/)).toBeVisible();
+  expect(screen.getByText('Send your first order: done')).toBeVisible();
 }, 30_000);

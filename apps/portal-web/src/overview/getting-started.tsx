@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { unwrap, api } from '../api/client.js';
-import type { ApiKey, Overview, Scope } from '../api/types.js';
+import type { ApiKey, OrderSettings, Overview, Scope } from '../api/types.js';
 import { useKeyWrites } from '../keys/key-queries.js';
 import { SecretDialog } from '../keys/secret/secret-dialog.js';
 import { StarterProgrammes } from '../programme/starter-programmes.js';
@@ -11,7 +11,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Panel } from '../ui/layout/panel.js';
 import { Icon } from '../ui/theme/icons.js';
-import { FirstOrder } from './first-order.js';
+import { FirstOrder, useFirstOrder } from './first-order.js';
 import classes from './getting-started.module.css';
 
 const scopes: Scope[] = ['orders:write', 'orders:read', 'customers:read'];
@@ -26,10 +26,10 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
     queryFn: async () =>
       (await unwrap(api.GET('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } } }))).data,
   });
-  if (!settings.data) return null;
-  const { stamps, points, orderRewards } = settings.data;
-  const awards = stamps !== null || points !== null || orderRewards.length > 0;
+  const awards = settings.data !== undefined && awardsSomething(settings.data);
   const hasKey = created !== undefined || overview.keys.active > 0;
+  const first = useFirstOrder(awards && hasKey).data?.[0];
+  if (!settings.data) return null;
   return (
     <Panel title="Get started" description="Three steps to the first order that awards stamps or points.">
       <ol className={classes['steps']}>
@@ -46,8 +46,8 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
         <Step done={hasKey} title="Create an API key for your shop">
           {!hasKey && <CreateFirstKey onCreated={(key, secret) => setCreated({ key, secret })} />}
         </Step>
-        <Step done={overview.orders30d.count > 0} title="Send your first order">
-          {awards && hasKey && <FirstOrder secret={created?.secret} />}
+        <Step done={overview.orders30d.count > 0 || first !== undefined} title="Send your first order">
+          {awards && hasKey && <FirstOrder first={first} secret={created?.secret} />}
         </Step>
       </ol>
       {created && !isSaved && (
@@ -56,6 +56,10 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
     </Panel>
   );
 }
+
+/** Whether an order can award anything. */
+const awardsSomething = ({ stamps, points, orderRewards }: OrderSettings): boolean =>
+  stamps !== null || points !== null || orderRewards.length > 0;
 
 function CreateFirstKey({ onCreated }: { readonly onCreated: (key: ApiKey, secret: string) => void }): ReactNode {
   const { create } = useKeyWrites();

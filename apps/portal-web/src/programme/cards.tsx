@@ -4,6 +4,7 @@ import type { Column } from '../ui/data/data-table.js';
 import { formatNumber } from '../format/numbers.js';
 import type { CardDefinition } from '../api/types.js';
 import { CardForm } from './card-form.js';
+import { holdersColumn, holdersSentence, useHolders } from './holders.js';
 import { useProgrammeItems } from './programme-queries.js';
 import { ItemList } from './item-list.js';
 
@@ -17,6 +18,8 @@ function sizeOf({ type, numberOfStamps, openEnded, numberOfPoints }: CardDefinit
 export function Cards(): ReactNode {
   const rewards = useProgrammeItems('reward-templates');
   const titleOf = (id: string): string => rewards.data?.find((reward) => reward.id === id)?.title ?? 'a reward';
+  const cards = useProgrammeItems('cards');
+  const holders = useHolders(cards.data);
   const columns: readonly Column<CardDefinition>[] = [
     {
       header: 'Card',
@@ -40,6 +43,7 @@ export function Cards(): ReactNode {
       header: 'New customers',
       cell: ({ autoEnrol }) => (autoEnrol ? 'Added automatically' : 'Added with the first award'),
     },
+    holdersColumn(holders),
   ];
   return (
     <ItemList
@@ -50,7 +54,9 @@ export function Cards(): ReactNode {
       emptyText="Customers collect stamps or points on a card and receive rewards. Create a card, then choose in the order settings what an order adds to it."
       nameOf={({ title }) => title}
       columns={columns}
-      deactivateWarning="Customers can’t collect stamps or points on it until you activate it again. Existing balances are kept."
+      deactivateWarning={({ id }) =>
+        `Customers can’t collect stamps or points on it until you activate it again. Existing balances are kept.${holdersSentence(holders.data?.get(id))}`
+      }
       form={(card, close) => <CardForm key={card?.id ?? 'new'} card={card} onClose={close} />}
     />
   );

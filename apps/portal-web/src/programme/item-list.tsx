@@ -24,7 +24,7 @@ interface ItemListProps<K extends ItemKind> {
   readonly nameOf: (item: ProgrammeItems[K]) => string;
   readonly columns: readonly Column<ProgrammeItems[K]>[];
   /** What happens when an item is deactivated. */
-  readonly deactivateWarning: string;
+  readonly deactivateWarning: string | ((item: ProgrammeItems[K]) => string);
   /** The form for a new item, or for an existing one. */
   readonly form: (item: ProgrammeItems[K] | undefined, close: () => void) => ReactNode;
 }
@@ -83,7 +83,7 @@ export function ItemList<K extends ItemKind>(props: ItemListProps<K>): ReactNode
           kind={kind}
           item={toggled}
           name={nameOf(toggled)}
-          deactivateWarning={deactivateWarning}
+          deactivateWarning={typeof deactivateWarning === 'string' ? deactivateWarning : deactivateWarning(toggled)}
           onClose={() => setToggled(undefined)}
         />
       )}

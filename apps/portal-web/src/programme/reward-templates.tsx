@@ -5,7 +5,9 @@ import type { Column } from '../ui/data/data-table.js';
 import { pluralize } from '../format/words.js';
 import type { RewardTemplate } from '../api/types.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
+import { holdersColumn, holdersSentence, useHolders } from './holders.js';
 import { ItemList } from './item-list.js';
+import { useProgrammeItems } from './programme-queries.js';
 
 const columns: readonly Column<RewardTemplate>[] = [
   {
@@ -35,6 +37,8 @@ const columns: readonly Column<RewardTemplate>[] = [
 
 /** The list of reward templates. */
 export function RewardTemplates(): ReactNode {
+  const templates = useProgrammeItems('reward-templates');
+  const holders = useHolders(templates.data);
   return (
     <ItemList
       kind="reward-templates"
@@ -43,8 +47,10 @@ export function RewardTemplates(): ReactNode {
       plural="rewards"
       emptyText="A reward is something that customers receive, for example a free coffee. Cards and orders issue rewards."
       nameOf={({ title }) => title}
-      columns={columns}
-      deactivateWarning="It is no longer issued, even if a card or the order settings use it. Customers keep the rewards that they already have."
+      columns={[...columns, holdersColumn(holders)]}
+      deactivateWarning={({ id }) =>
+        `It is no longer issued, even if a card or the order settings use it. Customers keep the rewards that they already have.${holdersSentence(holders.data?.get(id))}`
+      }
       form={(reward, close) => <RewardForm key={reward?.id ?? 'new'} reward={reward} onClose={close} />}
     />
   );

@@ -12,11 +12,12 @@ import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { unwrap, api } from '../api/client.js';
-import type { SupportMerchant } from '../api/types.js';
+import type { MerchantHealth, SupportMerchant } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
 import { CreateMerchant } from './create-merchant.js';
+import { Health, useHealth } from './health.js';
 
-const columns: readonly Column<SupportMerchant>[] = [
+const columnsWith = (health: ReadonlyMap<string, MerchantHealth>): readonly Column<SupportMerchant>[] => [
   {
     header: 'Merchant',
     cell: ({ id, name }) => (
@@ -38,8 +39,23 @@ const columns: readonly Column<SupportMerchant>[] = [
     alignRight: true,
     cell: ({ lastRequestAt }) => (lastRequestAt ? formatRelativeTime(lastRequestAt) : 'Never'),
   },
+  {
+    header: 'Last order',
+    alignRight: true,
+    cell: ({ id }) => {
+      const known = health.get(id);
+      if (!known) return '…';
+      return known.lastOrderAt ? formatRelativeTime(known.lastOrderAt) : 'Never';
+    },
+  },
+  { header: 'Health', cell: ({ id }) => <Health health={health.get(id)} /> },
   { header: 'Created', alignRight: true, cell: ({ createdAt }) => formatDate(createdAt, browserTimeZone()) },
 ];
+
+function MerchantTable({ merchants }: { readonly merchants: readonly SupportMerchant[] }): ReactNode {
+  const health = useHealth(merchants.map(({ id }) => id));
+  return <DataTable caption="Merchants" columns={columnsWith(health)} rows={merchants} rowKey={({ id }) => id} />;
+}
 
 /** All merchants, for support staff. */
 export function MerchantsPage(): ReactNode {
@@ -89,7 +105,7 @@ function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
             list={list}
             empty={<EmptyState icon="search" title={debouncedSearch ? 'No merchants found' : 'No merchants yet'} />}
           >
-            {(rows) => <DataTable caption="Merchants" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+            {(rows) => <MerchantTable merchants={rows} />}
           </CursorList>
         </Panel>
         {creating && <CreateMerchant onClose={create.close} />}

@@ -53,3 +53,29 @@ it('a customer is shown with all that is theirs, and nothing that changes it', a
   expect(main.getByRole('link', { name: 'Gift voucher' })).toHaveAttribute('href', `${merchant}/vouchers/vch_1`);
   expect(main.queryByRole('button', { name: /Edit|Give|Issue|Redeem/ })).toBeNull();
 });
+
+it('the list of merchants says of each whether something needs attention, and when its last order came', async () => {
+  const listed = (id: string, name: string) => ({
+    ...{ id, name, currency: 'GBP', timeZone: 'Europe/London', activeKeys: 1 },
+    ...{ createdAt: '2026-11-01T10:00:00Z', lastRequestAt: null },
+  });
+  const merchants = [listed('mer_1', 'Bean & Co'), listed('mer_2', 'Corner Coffee')];
+  answer('GET /support/merchants', cursorPage(merchants));
+  const items = [
+    { kind: 'webhook_failing', count: 2 },
+    { kind: 'emails_failed', count: 1 },
+    { kind: 'something_new', count: 1 },
+  ];
+  const health = [
+    { merchantId: 'mer_1', items, lastOrderAt: null },
+    { merchantId: 'mer_2', items: [], lastOrderAt: '2026-11-01T10:00:00Z' },
+  ];
+  answer('GET /support/health', { success: true, data: health });
+  renderApp('/support', ofSupport);
+  const table = within(await screen.findByRole('table', { name: 'Merchants' }));
+  expect(await table.findByText('2 webhooks fail')).toBeInTheDocument();
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/Bean & Co.*Last orderNever.*2 webhooks fail.*1 e-mail failed.*Something new/);
+  expect(rows[2]).toMatch(/Corner Coffee.*Nothing needs attention/);
+  expect(queriesOf('GET /support/health').map((query) => query.get('ids'))).toEqual(['mer_1,mer_2']);
+});

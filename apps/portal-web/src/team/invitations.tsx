@@ -6,6 +6,7 @@ import { humanize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { Time } from '../ui/data/time.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -29,6 +30,7 @@ export function Invitations(): ReactNode {
       ),
     },
     { header: 'Role', cell: ({ role }) => humanize(role) },
+    { header: 'Last e-mail', cell: ({ lastEmail }) => <LastEmail email={lastEmail} /> },
     { header: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
     {
       header: 'Actions',
@@ -55,6 +57,26 @@ export function Invitations(): ReactNode {
     </Panel>
   );
 }
+
+/** What became of the newest e-mail of an invitation, and why. */
+function LastEmail({ email }: { readonly email: Invitation['lastEmail'] }): ReactNode {
+  if (!email) return 'None in 90 days';
+  const { status, reason, response } = email;
+  const why = status === 'accepted' ? null : (response ?? reason);
+  return (
+    <>
+      <StatusBadge status={status} label={labels[status]} />
+      {status === 'failed' && <Text size="sm">Check the address and send it again.</Text>}
+      {why && (
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {why}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const labels: Readonly<Record<string, string>> = { accepted: 'Sent', queued: 'Waiting' };
 
 interface ActionsProps {
   readonly invitation: Invitation;

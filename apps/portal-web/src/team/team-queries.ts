@@ -17,6 +17,9 @@ export const invitationsQuery = (m: string) =>
     queryKey: ['team', m, 'invitations'],
     queryFn: async () =>
       (await unwrap(api.GET('/v1/portal/merchants/{m}/invitations', { params: { path: { m } } }))).data,
+    // An e-mail is sent within seconds.
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ lastEmail }) => lastEmail?.status === 'queued') ? 3_000 : false,
   });
 
 /** Whether members need a second factor. */

@@ -5,7 +5,7 @@ import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';
 
-async function openTeam() {
+async function openTeam(invitations: readonly object[] = []) {
   answer(`GET ${merchant}/staff`, {
     success: true,
     data: [
@@ -13,7 +13,7 @@ async function openTeam() {
       member({ id: 'stf_2', email: 'vera@example.com', name: 'Vera', role: 'viewer', twoFactorEnabled: true }),
     ],
   });
-  answer(`GET ${merchant}/invitations`, { success: true, data: [] });
+  answer(`GET ${merchant}/invitations`, { success: true, data: invitations });
   answer(`GET ${merchant}/second-factor`, { success: true, data: { required: false } });
   const user = renderApp(`${merchant}/team`, sessionAs('owner'));
   await screen.findByText('vera@example.com');
@@ -116,4 +116,26 @@ it.each(['admin', 'viewer'] as const)('an %s does not see the team', async (role
   renderApp(`${merchant}/team`, sessionAs(role));
   expect(await screen.findByText('Only owners can manage the team')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
+});
+
+it('a pending invitation says what became of its e-mail', async () => {
+  const invitation = { role: 'admin', status: 'open', expiresAt: '2026-12-01T10:00:00Z' };
+  const lastEmails = [
+    { status: 'failed', reason: 'refused', response: '550 5.1.1 No such user' },
+    { status: 'accepted', reason: null, response: '250 OK: queued as 4F2A' },
+    { status: 'queued', reason: null, response: null },
+    null,
+  ];
+  const data = lastEmails.map((lastEmail, at) => ({
+    ...invitation,
+    ...{ id: `inv_${at}`, email: `n${at}@example.com`, lastEmail },
+  }));
+  await openTeam(data);
+  const table = within(await screen.findByRole('table', { name: 'Invitations' }));
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/n0@example\.com.*Failed.*send it again.*550 5\.1\.1 No such user/);
+  expect(rows[2]).toMatch(/Sent/);
+  expect(rows[2]).not.toMatch(/4F2A/);
+  expect(rows[3]).toMatch(/Waiting/);
+  expect(rows[4]).toMatch(/None in 90 days/);
 });
