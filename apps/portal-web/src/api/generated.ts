@@ -911,6 +911,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the customers who have a card or a reward
+         * @description Of each of these card definitions and reward templates. What does not exist is left out.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["listHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/merchants/{m}/customers": {
         parameters: {
             query?: never;
@@ -2247,6 +2269,28 @@ export interface paths {
          *     **For:** the platform's admins.
          */
         post: operations["createMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what of merchants needs attention
+         * @description Of the merchants of a page of the list: what their overviews say needs attention, as kinds and numbers, and the time of the last order.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["listHealth"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4476,6 +4520,23 @@ export interface components {
              */
             orderValue: number;
         };
+        HoldersView: {
+            /**
+             * @description The card definition or the reward template.
+             * @example card_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            id: string;
+            /**
+             * @description Customers with a card of the definition, or with an active reward of the template. Counted up to 10,000.
+             * @example 3412
+             */
+            customers: number;
+            /**
+             * @description Whether there are more.
+             * @example false
+             */
+            isMinimum: boolean;
+        };
         LastOrderView: {
             /** @example ord_01k9zq3f8tf2nv7c1h5x9a3b6e */
             id: string;
@@ -5929,6 +5990,65 @@ export interface components {
              */
             ended: number;
         };
+        InvitationEmailView: {
+            /**
+             * @description As in the list of e-mails. Now one of `queued`, `accepted`, `failed`, `not_sent`; new values may be added.
+             * @example failed
+             */
+            status: string;
+            /**
+             * @description Why it failed or was not sent.
+             * @example refused
+             */
+            reason: string | null;
+            /**
+             * @description The mail server's last answer.
+             * @example 550 5.1.1 No such user
+             */
+            response: string | null;
+        };
+        ListedInvitationView: {
+            /** @example inv_01k9zq3f8te5rb8s6yw2m4n7pd */
+            id: string;
+            /**
+             * Format: email
+             * @example grace@example.com
+             */
+            email: string;
+            /**
+             * @example admin
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "staff" | "viewer";
+            /**
+             * @description An expired invitation can be sent again.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "expired";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T09:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description The user who sent it. Null: the platform.
+             * @example stf_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            invitedBy: string | null;
+            /**
+             * @description Their name.
+             * @example Ada Lovelace
+             */
+            invitedByName: string | null;
+            /** @description The newest e-mail. Null: none within 90 days. */
+            lastEmail: components["schemas"]["InvitationEmailView"] | null;
+        };
         InvitationView: {
             /** @example inv_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
@@ -7019,6 +7139,29 @@ export interface components {
              * @example 2026-11-20T10:12:00.000Z
              */
             lastRequestAt: string | null;
+        };
+        HealthItemView: {
+            /**
+             * @description What needs attention. New ones may be added. Now one of `key_expires`, `key_expired`, `keys_refused`, `errors_rise`, `emails_failed`, `webhook_failing`, `webhook_disabled`; new values may be added.
+             * @example emails_failed
+             */
+            kind: string;
+            /**
+             * @description As on the merchant's overview.
+             * @example 3
+             */
+            count: number;
+        };
+        HealthView: {
+            /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
+            merchantId: string;
+            /** @description Empty: nothing needs attention. */
+            items: components["schemas"]["HealthItemView"][];
+            /**
+             * @description Null: never.
+             * @example 2026-11-20T10:12:00.000Z
+             */
+            lastOrderAt: string | null;
         };
         CreateMerchantBody: {
             /**
@@ -12920,6 +13063,128 @@ export interface operations {
             };
         };
     };
+    listHolders: {
+        parameters: {
+            query: {
+                /** @description Ids of card definitions and reward templates. 1 to 100, with commas between them. */
+                ids: string;
+            };
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["HoldersView"][];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listCustomers: {
         parameters: {
             query?: {
@@ -17991,7 +18256,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        data: components["schemas"]["InvitationView"][];
+                        data: components["schemas"]["ListedInvitationView"][];
                     };
                 };
             };
@@ -21166,6 +21431,114 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listHealth: {
+        parameters: {
+            query: {
+                /** @description Ids of merchants. 1 to 25, with commas between them. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchants in the order of `ids`. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["HealthView"][];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
