@@ -227,7 +227,7 @@ describe('points and rewards', () => {
     await give(expired, 12);
     await at(expired, '2025-06-01');
     await expireLot(expired, 1, '2025-10-25T12:00Z');
-    await inTransaction(shop.database.db, expirePoints);
+    await expirePoints(shop.database.db);
 
     const moved = await newCard();
     await give(moved, 100);

@@ -55,7 +55,7 @@ async function history(): Promise<{ card: HeldCard; voucher: IssuedVoucher; rewa
   for (const each of closed.slice(1)) await each.move('expires_at', -1000);
   await closed[2].reverse(2);
   await inTransaction(shop.database.db, recordTime);
-  await inTransaction(shop.database.db, expirePoints);
+  await expirePoints(shop.database.db);
   await closed[0].reverse(2);
   return { card, voucher, rewardId: bought };
 }

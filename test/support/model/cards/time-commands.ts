@@ -75,7 +75,9 @@ class PassTime extends CardCommand {
 /** What the worker does within seconds. */
 class ExpirePoints extends CardCommand {
   protected async act(model: ModelCustomer, { shop }: CardWorld): Promise<void> {
-    while (await shop.write(expirePoints));
+    let after: string | null = null;
+    let isMoreDue = true;
+    while (isMoreDue) ({ last: after, isMoreDue } = await expirePoints(shop.database.db, after));
     model.cards.points.settle(model.now);
   }
 
