@@ -6,6 +6,7 @@ import type { CustomerView } from '#http/views/customer.view.js';
 import type { OrderView } from '#http/views/order.view.js';
 import type { RewardView } from '#http/views/reward.view.js';
 import type { Answer } from '../../harness/client.js';
+import { newCoupon } from '../../fixtures/random.js';
 import type { Shop } from '../../fixtures/shop.js';
 import type { TestClock } from '../test-clock.js';
 import type { ModelCard } from './model-card.js';
@@ -32,6 +33,9 @@ interface StoredCard {
 
 /** The service, as one sequence of commands meets it. */
 export class CardWorld {
+  /** Coupon codes of this sequence alone. */
+  readonly coupons: readonly string[] = [newCoupon().toUpperCase(), newCoupon().toUpperCase()];
+
   constructor(
     readonly shop: Shop,
     readonly clock: TestClock,
@@ -120,22 +124,31 @@ function expectStored(unit: Unit, found: StoredCard | undefined, { booked, lots 
   same('The sum of the lots', sum, booked);
 }
 
-const shownReward = ({ id, rewardId, status, expiry }: RewardView): string[] => [id, rewardId, status, String(expiry)];
+/** The code of a reward that is neither active nor redeemed is nobody's. */
+const codeOf = (status: string, coupon: string | null): string =>
+  status === 'active' || status === 'redeemed' ? String(coupon) : '';
+
+const shownReward = ({ id, rewardId, status, expiry, couponCode }: RewardView): string[] => [
+  ...[id, rewardId, status, String(expiry), codeOf(status, couponCode)],
+];
 const expectedRewards = (model: ModelCustomer): string[][] =>
   model.rewards.map((reward) => {
     const { id, template, expiry } = reward;
-    return [id, template.shown, model.statusOf(reward), expiry?.toISOString() ?? 'null'];
+    const status = model.statusOf(reward);
+    return [id, template.shown, status, String(expiry?.toISOString() ?? null), codeOf(status, reward.coupon)];
   });
 
-const shownOrder = ({ id, value, stampsAwarded, pointsAwarded, returnedValue, status }: OrderView): string[] =>
-  [id, value, stampsAwarded, pointsAwarded, returnedValue, status].map(String);
+const shownOrder = (order: OrderView): string[] => {
+  const { id, value, stampsAwarded, pointsAwarded, couponRedeemed, returnedValue, status } = order;
+  return [id, value, stampsAwarded, pointsAwarded, couponRedeemed, returnedValue, status].map(String);
+};
 const expectedOrders = ({ orders }: ModelCustomer): string[][] =>
   orders.map((order) => {
     const { id, value, stamps, points, returns } = order;
     const returned = returnedOf(order);
     const part = returned === value ? 'returned' : 'partially_returned';
     const status = returns.length === 0 ? 'completed' : part;
-    return [id, value / 100, stamps, points, returned / 100, status].map(String);
+    return [id, value / 100, stamps, points, order.couponReward !== null, returned / 100, status].map(String);
   });
 
 const sorted = (rows: readonly string[][]): string[] => rows.map((row) => row.join(' ')).toSorted();

@@ -10,6 +10,9 @@ export interface ModelReward {
   id: string;
   readonly template: ModelTemplate;
   status: 'active' | 'redeemed' | 'cancelled';
+  coupon: string | null;
+  /** The order whose coupon has redeemed it; null: none, or a person. */
+  redeemedBy: ModelOrder | null;
   readonly expiry: Date | null;
   readonly card: ModelCard | null;
   readonly entry: ModelEntry | null;
@@ -27,6 +30,8 @@ export interface ModelOrder {
   readonly points: number;
   readonly entries: Partial<Record<Unit, ModelEntry>>;
   readonly rewards: readonly ModelReward[];
+  /** The reward that its coupon has redeemed. */
+  readonly couponReward: ModelReward | null;
   returns: readonly ModelReturn[];
 }
 
@@ -77,7 +82,8 @@ export class ModelCustomer {
   }
 
   /** Its rewards, and those of the cards, are in the order of their issue. */
-  order(value: number): ModelOrder {
+  order(value: number, coupon?: string): ModelOrder {
+    const couponReward = coupon === undefined ? null : this.holderOf(coupon);
     const { stamps, points, orderRewards } = awardOf(this.rules, value);
     const entries: ModelOrder['entries'] = {};
     const rewards: ModelReward[] = [];
@@ -95,7 +101,9 @@ export class ModelCustomer {
       const minimum = this.rules.orderRewards.find((one) => one.template === template)?.minimum ?? 0;
       rewards.push(this.issue({ template, minimum }));
     }
-    const order: ModelOrder = { id: '', rules: this.rules, value, stamps, points, entries, rewards, returns: [] };
+    const figures = { value, stamps, points, entries, rewards };
+    const order: ModelOrder = { id: '', rules: this.rules, ...figures, couponReward, returns: [] };
+    if (couponReward) Object.assign(couponReward, { status: 'redeemed', redeemedBy: order });
     this.orders = [...this.orders, order];
     return order;
   }
@@ -106,6 +114,18 @@ export class ModelCustomer {
     card.settle(this.now);
     const entry = card.decrease('spend', template.price ?? 0, this.now);
     return this.issue({ template, card, entry });
+  }
+
+  /** The active reward with a coupon code. */
+  holderOf(coupon: string): ModelReward | null {
+    return this.rewards.find((one) => one.coupon === coupon && this.statusOf(one) === 'active') ?? null;
+  }
+
+  /** A redeemed reward is active again, without its code where that belongs to another one meanwhile. */
+  reverseRedemption(reward: ModelReward): void {
+    if (reward.coupon !== null && this.holderOf(reward.coupon)) reward.coupon = null;
+    reward.status = 'active';
+    reward.redeemedBy = null;
   }
 
   /** The reward is as if it had never been issued. */
@@ -131,7 +151,17 @@ export class ModelCustomer {
     const { expiryDays } = of.template;
     const expiry = expiryDays === null ? null : endOfDay(this.now, expiryDays);
     const reward: ModelReward = {
-      ...{ id: '', status: 'active', expiry, card: null, entry: null, passed: null, minimum: 0 },
+      ...{
+        id: '',
+        status: 'active',
+        expiry,
+        coupon: null,
+        redeemedBy: null,
+        card: null,
+        entry: null,
+        passed: null,
+        minimum: 0,
+      },
       ...of,
     };
     this.rewards = [...this.rewards, reward];

@@ -14,6 +14,7 @@ export interface ReturnFigures extends ModelReturn {
   readonly owed: Record<Unit, number>;
   readonly forgiven: Record<Unit, number>;
   readonly revoked: readonly ModelReward[];
+  readonly coupon: readonly [returned: boolean | null, reason?: string];
 }
 
 /** Returns a value of an order that has at least as much left. (docs/reference/orders.md#return-an-order) */
@@ -53,7 +54,18 @@ export function returnFrom(
   const shown = order.returns.flatMap((one) => one.kept);
   const made = { id: '', number, value, taken, expired, kept: back.kept.filter((reward) => !shown.includes(reward)) };
   order.returns = [...order.returns, made];
-  return { ...made, owed, forgiven, revoked: back.revoked };
+  return { ...made, owed, forgiven, revoked: back.revoked, coupon: returnCoupon(customer, order, left === 0) };
+}
+
+/** The coupon comes back with the whole order, where it is still redeemed by it. */
+function returnCoupon(customer: ModelCustomer, order: ModelOrder, isWhole: boolean): ReturnFigures['coupon'] {
+  const { couponReward: reward } = order;
+  if (!reward) return [null];
+  if (!isWhole) return [false, 'partially_returned'];
+  if (reward.status !== 'redeemed' || reward.redeemedBy !== order) return [false, 'not_redeemed_by_order'];
+  if (reward.expiry && reward.expiry <= customer.now) return [false, 'expired'];
+  customer.reverseRedemption(reward);
+  return [true];
 }
 
 /** Whether the order would issue a reward for what is left of its value. */

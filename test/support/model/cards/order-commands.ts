@@ -7,15 +7,19 @@ import { type ModelCustomer, type ModelOrder, pendingOrder, returnedOf, units } 
 import { type ReturnFigures, returnFrom } from './model-return.js';
 
 class CreateOrder extends CardCommand {
-  constructor(private readonly value: number) {
+  constructor(
+    private readonly value: number,
+    private readonly coupon: number | undefined,
+  ) {
     super();
   }
 
   protected async act(model: ModelCustomer, world: CardWorld): Promise<void> {
+    const coupon = this.coupon === undefined ? undefined : world.coupons[this.coupon];
     const body = { customer_email: model.email, order_value: this.value / 100, order_source: 'shop' };
-    const answer = await world.write('/orders/create', body);
+    const answer = await world.write('/orders/create', { ...body, coupon_code: coupon });
     expectOutcome(answer, undefined);
-    const order = model.order(this.value);
+    const order = model.order(this.value, coupon);
     order.id = answer.body.order?.id ?? '';
     for (const card of units.map((unit) => model.cards[unit])) {
       // The entries that completed the card are of the order too.
@@ -24,7 +28,7 @@ class CreateOrder extends CardCommand {
     nameRewards(answer.body.rewards, order.rewards);
   }
 
-  toString = (): string => `order(${this.value})`;
+  toString = (): string => `order(${this.value}${this.coupon === undefined ? '' : `, coupon ${this.coupon}`})`;
 }
 
 type Asked = 'all' | 'half' | 'third' | 'cent' | 'most' | 'more';
@@ -93,11 +97,11 @@ const dataOf = ({ body }: CardAnswer): OrderReturnView | undefined => body.data 
 const shown = (data: OrderReturnView | undefined): unknown[] => [
   ...[data?.value, data?.duplicate, data?.stampsTakenBack, data?.pointsTakenBack, data?.stampsOwed, data?.pointsOwed],
   ...[data?.stampsForgiven, data?.pointsForgiven, data?.pointsExpired],
-  ...[idsOf(data?.rewardsRevoked), idsOf(data?.rewardsKept)],
+  ...[idsOf(data?.rewardsRevoked), idsOf(data?.rewardsKept), data?.couponReturned, data?.couponReturnedReason],
 ];
-const expected = ({ value, taken, owed, forgiven, expired, revoked, kept }: ReturnFigures): unknown[] => [
+const expected = ({ value, taken, owed, forgiven, expired, revoked, kept, coupon }: ReturnFigures): unknown[] => [
   ...[value / 100, false, taken.stamps, taken.points, owed.stamps, owed.points],
-  ...[forgiven.stamps, forgiven.points, expired, idsOf(revoked), idsOf(kept)],
+  ...[forgiven.stamps, forgiven.points, expired, idsOf(revoked), idsOf(kept), coupon[0], coupon[1]],
 ];
 
 class ChangeSettings extends CardCommand {
@@ -119,7 +123,8 @@ class ChangeSettings extends CardCommand {
 }
 
 const value = fc.constantFrom(0, 499, 500, 999, 1000, 3333, 4500, 7000, 13_337, 25_000);
-const order = value.map((minor) => new CreateOrder(minor));
+const coupon = fc.constantFrom(undefined, undefined, 0, 1);
+const order = fc.tuple(value, coupon).map((of) => new CreateOrder(...of));
 const asked = fc.constantFrom<Asked>('all', 'half', 'half', 'third', 'cent', 'most', 'more');
 const number = fc.constantFrom(undefined, undefined, undefined, 'R-1', 'R-2');
 const returned = fc.tuple(fc.nat(3), asked, number).map((of) => new ReturnOrder(...of));

@@ -36,11 +36,34 @@ class ReverseRedemption extends CardCommand {
     const isRedeemed = reward.status === 'redeemed';
     expectOutcome(answer, isRedeemed ? undefined : { error: 'reward_not_redeemed' });
     if (!isRedeemed) return;
-    reward.status = 'active';
+    model.reverseRedemption(reward);
     same('The reward', (answer.body.data as RewardView).status, model.statusOf(reward));
   }
 
   toString = (): string => `reverseRedemption(${this.nth})`;
+}
+
+class SetCoupon extends CardCommand {
+  constructor(
+    private readonly nth: number,
+    private readonly coupon: number,
+  ) {
+    super();
+  }
+
+  protected async act(model: ModelCustomer, { shop, coupons }: CardWorld): Promise<void> {
+    const reward = nthOf(model.rewards.toReversed(), this.nth);
+    if (!reward) return;
+    const couponCode = coupons[this.coupon] ?? '';
+    const answer = await shop.post('/rewards/update-coupon', { userRewardId: reward.id, couponCode });
+    const [status, holder] = [model.statusOf(reward), model.holderOf(couponCode)];
+    const taken = holder && holder !== reward ? { error: 'coupon_code_taken' } : undefined;
+    const refused = status === 'active' ? taken : { error: `reward_${status}` };
+    expectOutcome(answer, refused);
+    if (!refused) reward.coupon = couponCode;
+  }
+
+  toString = (): string => `setCoupon(${this.nth}, ${this.coupon})`;
 }
 
 type Span = 'day' | 'fortnight' | 'before' | 'instant' | 'after';
@@ -89,6 +112,7 @@ const span = fc.constantFrom<Span>('day', 'fortnight', 'before', 'instant', 'ins
 export const commandsInTime: readonly fc.Arbitrary<CardCommand>[] = [
   ...[fc.nat(3), fc.nat(9)].map((which) => which.map((nth) => new Redeem(nth))),
   fc.nat(3).map((nth) => new ReverseRedemption(nth)),
+  fc.tuple(fc.nat(3), fc.nat(1)).map((of) => new SetCoupon(...of)),
   ...[span, span].map((spans) => spans.map((one) => new PassTime(one))),
   fc.constant(new ExpirePoints()),
 ];
