@@ -172,7 +172,8 @@ export class ModelVoucher {
     this.redemptions = this.redemptions.map((each) =>
       each.number === number ? { ...each, reversed: reversed + amount } : each,
     );
-    if (!this.isClosed) this.settled = this.remaining === this.value ? 'active' : 'partial';
+    const stays = this.isClosed || this.settled === 'cancelled';
+    if (!stays) this.settled = this.remaining === this.value ? 'active' : 'partial';
     this.record('reverse', amount);
     this.closeAgain();
     this.settle();
