@@ -71,6 +71,16 @@ it('reversals, redemptions, holds, their ends and cancellations of one voucher a
   expect([moved.redeem, moved.reverse].every((amount) => amount > 0)).toBe(true);
 });
 
+it('40 reversals of one redemption at once give back no more than it took', async () => {
+  const { voucher, numbers } = await usedVoucher();
+  const answers = await atOnce(service.now, 40, (_, post) =>
+    post(shop, `/vouchers/${voucher.id}/redemptions/${numbers[0]}/reverse`, { amount: 0.45, reason: 'Returned' }),
+  );
+  expect(tally(answers)).toEqual({ '200': 4, '400 reversal_exceeds_redemption': 36 });
+  const { redemptions, remainingValue } = await voucher.read();
+  expect([redemptions[0]?.reversedAmount, remainingValue]).toEqual([1.8, 41.8]);
+});
+
 it('a cancellation or an adjustment that releases holds, and captures of them at once: each hold ends once', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { voucher, holds } = await usedVoucher();
