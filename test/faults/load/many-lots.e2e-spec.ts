@@ -11,7 +11,7 @@ import { until } from '../../support/harness/deadline.js';
 import { useOwnService } from '../../support/harness/service.js';
 import { costOfGenericPlans } from '../../support/fixtures/explained.js';
 import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
-import { manyLots } from '../../support/fixtures/many-lots.js';
+import { manyLots } from '../../support/fixtures/value/many-lots.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 jest.setTimeout(300_000);

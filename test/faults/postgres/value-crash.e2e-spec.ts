@@ -12,7 +12,7 @@ import {
   prepareWrites,
   type ValueFixtures,
   writeNames,
-} from '../../support/fixtures/value-writes.js';
+} from '../../support/fixtures/value/value-writes.js';
 
 // The first process stays; the two others are killed by turns.
 const service = useOwnService(3);

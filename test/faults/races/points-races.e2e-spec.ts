@@ -2,7 +2,7 @@ import type { OrderReturnView } from '#http/views/order-return.view.js';
 import type { SpentView } from '#http/views/spent.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { useOwnService } from '../../support/harness/service.js';
-import { atOnce, postBy, tally } from '../../support/fixtures/at-once.js';
+import { atOnce, postBy, tally } from '../../support/fixtures/value/at-once.js';
 import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { sqlNow } from '../../support/servers/test-database.js';

@@ -1,7 +1,7 @@
 import type { VoucherHoldView } from '#http/views/voucher-hold.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { useOwnService } from '../../support/harness/service.js';
-import { atOnce, tally } from '../../support/fixtures/at-once.js';
+import { atOnce, tally } from '../../support/fixtures/value/at-once.js';
 import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';

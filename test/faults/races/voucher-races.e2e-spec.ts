@@ -1,6 +1,6 @@
 import type { VoucherView } from '#http/views/voucher.view.js';
 import { useOwnService } from '../../support/harness/service.js';
-import { atOnce, tally } from '../../support/fixtures/at-once.js';
+import { atOnce, tally } from '../../support/fixtures/value/at-once.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { base, Shop } from '../../support/fixtures/shop.js';

@@ -5,7 +5,7 @@ import { expirePoints } from '#operations/events/expire-points.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import type { LiabilityReportView, LiabilityRowView } from '#portal/reports/liability.view.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
-import { moveEntries } from '../../support/fixtures/past-entries.js';
+import { moveEntries } from '../../support/fixtures/value/past-entries.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
 
