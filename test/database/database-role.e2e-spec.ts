@@ -22,7 +22,16 @@ const ledgers = [
 ];
 const neverDeleted = [
   ...['merchants', 'locations', 'integrations', 'api_keys', 'customers', 'orders', 'order_settings'],
-  ...['card_definitions', 'cards', 'card_lots', 'reward_templates', 'rewards', 'voucher_templates', 'vouchers'],
+  ...[
+    'card_definitions',
+    'cards',
+    'card_lots',
+    'points_expiry_changes',
+    'reward_templates',
+    'rewards',
+    'voucher_templates',
+    'vouchers',
+  ],
   'voucher_holds',
 ];
 

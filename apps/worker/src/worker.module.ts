@@ -15,6 +15,7 @@ import { SequenceEvents } from './events/sequence-events.js';
 import { MetricsController } from './health/metrics.controller.js';
 import { WorkerHealth } from './health/worker-health.js';
 import { WorkerMetrics } from './health/metrics.js';
+import { ApplyPointsExpiry } from './jobs/apply-points-expiry.js';
 import { EnrolExistingCustomers } from './jobs/enrol-existing-customers.js';
 import { JobProcessors } from './jobs/job-processors.js';
 import { NotifyExpiringKeys } from './jobs/notify-expiring-keys.js';
@@ -39,6 +40,7 @@ import { AttemptWebhook } from './webhooks/attempt-webhook.js';
 import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
 const processors = [
+  ApplyPointsExpiry,
   ...[EnrolExistingCustomers, RenderVoucherPdf, SendVoucherEmail, SendInvitation, SendPasswordReset],
   ...[SendWebhookNotice, SendKeyExpiry, SendFactorReset],
 ];

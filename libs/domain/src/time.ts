@@ -65,6 +65,10 @@ function instantOf(wall: number, timeZone: string): Date {
   return new Date(instants.length > 0 ? Math.max(...instants) : lastBefore(wall, earliest, latest, timeZone));
 }
 
+/** The month of the zone at an instant: 2026-11. */
+export const localMonth = (at: Date, timeZone: string): string =>
+  new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 7);
+
 /**
  * The instant from which something issued at `issuedAt` is expired; null when it never expires.
  * (docs/reference/money-and-time.md#expiry)

@@ -16,6 +16,7 @@ const undeletableTables = [
   'card_definitions',
   'cards',
   'card_lots',
+  'points_expiry_changes',
   'reward_templates',
   'rewards',
   'voucher_templates',

@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync';
 import { closingOf } from '#domain/reports/liability.js';
 import { decodeId } from '#domain/ids.js';
 import { expirePoints } from '#operations/events/expire-points.js';
-import { inTransaction } from '#persistence/database/transaction.js';
 import type { LiabilityReportView, LiabilityRowView } from '#portal/reports/liability.view.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { moveEntries } from '../../support/fixtures/value/past-entries.js';

@@ -32,6 +32,12 @@ export const cardChangeRefusals: readonly Documented[] = [
   tooManySlowReads(),
 ];
 
+export const expiryPreviewRefusals: readonly Documented[] = [
+  'card_definition_not_found',
+  pointsExpiryInvalid(),
+  tooManySlowReads(),
+];
+
 export const voucherTemplateRefusals: readonly Documented[] = [
   ...externalIdRefusals,
   ...amountRefusals('value'),

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EdgeModule } from '../edge/edge.module.js';
 import { CreateCardDefinition } from './cards/create-card-definition.js';
 import { ListCardDefinitions } from './cards/list-card-definitions.js';
+import { PreviewPointsExpiry } from './cards/preview-points-expiry.js';
 import { ReadCardDefinition } from './cards/read-card-definition.js';
 import { UpdateCardDefinition } from './cards/update-card-definition.js';
 import { ListHolders } from './list-holders.js';
@@ -29,6 +30,7 @@ import { UpdateVoucherTemplate } from './vouchers/update-voucher-template.js';
     CreateCardDefinition,
     ReadCardDefinition,
     UpdateCardDefinition,
+    PreviewPointsExpiry,
     ListRewardTemplates,
     CreateRewardTemplate,
     ReadRewardTemplate,

@@ -9,6 +9,7 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'key.limit_overridden': (subject) => `set a custom limit for the API key ${subject}`,
   'card.created': (subject) => `created the card ${subject}`,
   'card.updated': (subject) => `changed the card ${subject}`,
+  'card.expiry_applied': (subject) => `changed when points expire that customers hold on the card ${subject}`,
   'reward_template.created': (subject) => `created the reward ${subject}`,
   'reward_template.updated': (subject) => `changed the reward ${subject}`,
   'voucher_template.created': (subject) => `created the voucher template ${subject}`,

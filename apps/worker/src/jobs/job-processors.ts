@@ -1,5 +1,6 @@
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import { Injectable } from '@nestjs/common';
+import { ApplyPointsExpiry } from './apply-points-expiry.js';
 import { EnrolExistingCustomers } from './enrol-existing-customers.js';
 import type { JobProcessor } from './job-processor.js';
 import { RenderVoucherPdf } from './render-voucher-pdf.js';
@@ -24,6 +25,7 @@ export class JobProcessors {
     sendWebhookNotice: SendWebhookNotice,
     sendKeyExpiry: SendKeyExpiry,
     sendFactorReset: SendFactorReset,
+    applyPointsExpiry: ApplyPointsExpiry,
   ) {
     this.byKind = {
       enrol_customers: enrolExistingCustomers,
@@ -35,6 +37,7 @@ export class JobProcessors {
       send_webhook_disabled: sendWebhookNotice,
       send_key_expiry: sendKeyExpiry,
       send_factor_reset: sendFactorReset,
+      apply_points_expiry: applyPointsExpiry,
     };
   }
 }

@@ -56,6 +56,7 @@ const rulesOf = (
   send_voucher_email: { concurrency: 4, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   // Each batch is committed, and the next worker continues after the last one.
   enrol_customers: { concurrency: 1, leaseSeconds: 10, takeOverAfterSeconds: 0, retrySeconds, finalState: 'dead' },
+  apply_points_expiry: { concurrency: 1, leaseSeconds: 10, takeOverAfterSeconds: 0, retrySeconds, finalState: 'dead' },
 });
 
 /** The rules of every kind of job, with the settings of this worker. */

@@ -64,6 +64,9 @@ export const pointsCardSizeInvalid = (): Refusal =>
 export const pointsExpiryInvalid = (): Refusal =>
   invalid('points_expiry_invalid', 'pointsExpiry is for points cards. Stamps do not expire.');
 
+export const applyToExistingNeedsExpiry = (): Refusal =>
+  invalid('points_expiry_invalid', 'applyToExisting needs pointsExpiry beside it.');
+
 export const progressionInvalid = (): Refusal =>
   invalid('progression_invalid', "Each at in progression must be from 1 to the card's size.");
 

@@ -1,5 +1,6 @@
 import { changedSize, type SizeChange } from '#domain/cards/change-definition.js';
 import { requirePointsExpiry } from '#domain/cards/points-expiry.js';
+import { applyToExistingNeedsExpiry } from '#domain/cards/refusals.js';
 import type { PointsExpiry } from '#domain/cards/card.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
@@ -12,6 +13,7 @@ import {
 import type { Tx } from '#persistence/database/transaction.js';
 import { findProgression, type ProgressionStepInput } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
+import { enqueueExpiry } from './enqueue-expiry.js';
 import { changedExternalId } from '../external-id.js';
 import { auditChange, type AuditedChange } from '../audit/audit-write.js';
 
@@ -21,6 +23,8 @@ export interface CardDefinitionChange extends SizeChange {
   readonly active?: boolean;
   /** Of points that are earned afterwards. */
   readonly pointsExpiry?: PointsExpiry | null;
+  /** Also of points that are there. */
+  readonly applyToExisting?: boolean;
   readonly autoEnrol?: boolean;
   /** Replaces the whole progression. */
   readonly progression?: readonly ProgressionStepInput[];
@@ -32,7 +36,7 @@ export interface CardDefinitionChange extends SizeChange {
  * withdrawn. When the definition starts to enrol automatically, existing customers get a card in the background. Call
  * refuseTooSmallCard() before. (docs/decisions, 0027)
  * @throws Refusal `not_found` for the definition or a reward template; `invalid` card_type_fixed, card_size_invalid,
- *   progression_invalid, external_id_invalid; `conflict` external_id_taken
+ *   progression_invalid, points_expiry_invalid, external_id_invalid; `conflict` external_id_taken
  */
 export async function updateCardDefinition(
   tx: Tx,
@@ -61,9 +65,11 @@ export async function updateCardDefinition(
     pointsExpiry,
     progression,
   };
+  if (change.applyToExisting && change.pointsExpiry === undefined) throw applyToExistingNeedsExpiry();
   await enqueueEnrolment(tx, merchantId, after, before);
   saveCardDefinition(tx, after, newSteps !== undefined);
   const subject = { id: after.id, name: after.title };
   await auditChange(tx, audited, { action: 'card.updated', subject, before, after });
+  if (change.applyToExisting) await enqueueExpiry(tx, after, audited.by);
   return after;
 }

@@ -15,7 +15,8 @@ const list = read<ExpiringPoints>(
   `(select ${columns} from card_expirations e where ${ofCard} and e.expires_at > $3 and e.expires_at < 'infinity'
      order by e.expires_at, e.inactive_months limit $4)
    union (select ${columns} from card_expirations e where ${ofCard} and e.expires_at = 'infinity')
-   union (select ${columns} from card_expirations e where ${ofCard} and e.warn_at is not null order by e.warn_at limit $5)`,
+   union (select ${columns} from card_expirations e where ${ofCard} and e.warn_at is not null and e.expires_at > $3
+     order by e.warn_at limit $5)`,
 );
 
 /**

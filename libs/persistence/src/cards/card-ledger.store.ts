@@ -98,12 +98,28 @@ export function saveLedger<Held extends Card & { readonly type: CardType }>(
   if (more.length > 0) insertMore(tx, card, more, cause);
   for (const other of ledger.newLots) if (other !== lot) tx.write(insertLot, newLot.values(lotRow(other)));
   const { uses, revived } = ledger;
-  if (uses.length > 0) {
-    const columns = [uses.map((use) => use.number), uses.map((use) => use.lotNumber)];
-    tx.write(useLots, [merchantId, cardId, ...columns, uses.map((use) => use.quantity)]);
-  }
+  saveUses(tx, card, uses);
   if (revived.size > 0) tx.write(reviveLots, [merchantId, cardId, [...revived.keys()], [...revived.values()]]);
   return after;
+}
+
+const lotsUpdate = updateOf(CardTable, { set: ['lotsTo'], where: ['merchantId', 'id'] });
+const saveLotsTo = write<never>('save_card_lots_to', lotsUpdate.text);
+
+/** Saves the lots that hold the balance of a card that a version without lots has written to. Returns the card with lots. */
+export function saveHeldLots<Held extends Card>(tx: Tx, card: Held, { newLots, uses }: CardLedger): Held {
+  const { merchantId, id: cardId } = card;
+  for (const lot of newLots) tx.write(insertLot, newLot.values({ ...lot, merchantId, cardId }));
+  saveUses(tx, card, uses);
+  const after = { ...card, lotsTo: card.entryCount };
+  tx.write(saveLotsTo, lotsUpdate.values(after));
+  return after;
+}
+
+function saveUses(tx: Tx, { merchantId, id }: Card, uses: CardLedger['uses']): void {
+  if (uses.length === 0) return;
+  const columns = [uses.map((use) => use.number), uses.map((use) => use.lotNumber)];
+  tx.write(useLots, [merchantId, id, ...columns, uses.map((use) => use.quantity)]);
 }
 
 function insertMore(tx: Tx, card: Card, entries: CardLedger['entries'], cause: EntryCause): void {

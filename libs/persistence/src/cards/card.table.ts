@@ -90,6 +90,23 @@ export class CardTable implements Card {
   @Column('text', { array: true, ...nullable }) stepExceptions: readonly string[] | null;
 }
 
+/** A change of a definition's expiry that applies to points that are there, and how far it has come. (docs/decisions/0085) */
+@Entity('points_expiry_changes')
+@Index('points_expiry_changes_of_card', ['merchantId', 'cardDefinitionId', 'id'])
+@ForeignKey('CardDefinitionTable', ['merchantId', 'cardDefinitionId'], ['merchantId', 'id'])
+@Check('points_expiry_changes_lot_not_negative', 'done_lot >= 0')
+export class PointsExpiryChangeTable {
+  @MerchantId() merchantId: string;
+  @Id() id: string;
+  @Uuid() cardDefinitionId: string;
+  @Column('jsonb', { ...nullable }) pointsExpiry: PointsExpiry | null;
+  @Instant() createdAt: Date;
+  /** The card that it came to last, null at first. */
+  @Uuid(nullable) doneCardId: string | null;
+  /** The lot of that card up to which it is done; 0 where the card is done. */
+  @Count({ default: 0 }) doneLot: number;
+}
+
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
 @Entity('card_entries')
 @ForeignKey('CardTable', ['merchantId', 'cardId'], ['merchantId', 'id'])

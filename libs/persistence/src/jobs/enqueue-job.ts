@@ -15,6 +15,7 @@ export const jobKinds = [
   'send_webhook_disabled',
   'send_key_expiry',
   'send_factor_reset',
+  'apply_points_expiry',
 ] as const;
 
 export type JobKind = (typeof jobKinds)[number];

@@ -37,6 +37,7 @@ import {
   CardLots1763895000000,
   ValidCardLots1763895000001,
 } from './cards/1763895000000-card-lots.js';
+import { PointsExpiryChanges1763920000010 } from './cards/1763920000010-points-expiry-changes.js';
 import { CardExpirations1763920000000, CardLotsByUse1763920000001 } from './cards/1763920000000-card-expirations.js';
 import { CardsToExpire1763895000021, PointsExpiry1763895000020 } from './cards/1763895000020-points-expiry.js';
 import { PointsPrices1763895000010 } from './cards/1763895000010-points-prices.js';
@@ -117,4 +118,5 @@ export const migrations = [
   CardLotsByUse1763920000001,
   CardsOfDefinition1763930000000,
   RewardsHeld1763930000001,
+  PointsExpiryChanges1763920000010,
 ];

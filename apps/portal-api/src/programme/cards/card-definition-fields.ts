@@ -41,6 +41,12 @@ export const cardFields = {
     optional: true,
     orNull: true,
   },
+  applyToExisting: {
+    description:
+      'Whether `pointsExpiry` also applies to the points that customers hold. What would have expired already gets seven days.',
+    example: false,
+    optional: true,
+  },
   autoEnrol: {
     description: 'Whether every customer gets this card. Default: true.',
     example: true,

@@ -25,6 +25,7 @@ export class UpdateCardDefinitionBody {
   @IntegerField(1, maxPoints, cardFields.numberOfPoints) numberOfPoints?: number | null;
   @ObjectListField(ProgressionStepBody, maxSteps, cardFields.progression) progression?: ProgressionStepBody[];
   @PointsExpiryField(cardFields.pointsExpiry) pointsExpiry?: PointsExpiry | null;
+  @BooleanField(cardFields.applyToExisting) applyToExisting?: boolean;
   @BooleanField(cardFields.autoEnrol) autoEnrol?: boolean;
   @TextField(1, 128, externalIdField) externalId?: string;
   @BooleanField(activeField) active?: boolean;
@@ -44,7 +45,8 @@ export class UpdateCardDefinition {
     description:
       'Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their ' +
       'balances. If the new size is below a balance, that card completes when stamps or points are given the next ' +
-      'time. The change itself issues no reward.',
+      'time. The change itself issues no reward. A new `pointsExpiry` is for points that are earned afterwards; with `applyToExisting` ' +
+      'it reaches the points that customers hold too, in the background.',
     params: { id: 'id or externalId of the card.' },
     body: { type: UpdateCardDefinitionBody, example: { title: 'Our coffee card', active: true }, optional: true },
     answer: { description: 'The card.', shape: 'data', type: CardDefinitionView, example: cardDefinitionExample },

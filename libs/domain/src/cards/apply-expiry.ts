@@ -1,0 +1,98 @@
+import { addDays, addMonths, endOfDay, endOfDayMonthsLater, localMonth } from '../time.js';
+import type { PointsExpiry } from './card.js';
+import type { LotExpiry } from './lots.js';
+import { expiryOfEarning } from './points-expiry.js';
+
+/** When, and in whose time zone. */
+interface Applied {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** How many days points live at least to which a policy is applied. */
+const leastDays = 7;
+
+/** The first instant at which points may expire to which a policy is applied: the end of the seventh local day after it. */
+export const earliestExpiry = ({ now, timeZone }: Applied): Date => endOfDay(now, leastDays, timeZone);
+
+/**
+ * When points expire that were earned before a policy was applied to them: as if they had been earned under it, but for points that
+ * would have expired already. (docs/reference/cards.md#apply-an-expiry-to-points-that-are-there)
+ */
+export function expiryOfHeld(policy: PointsExpiry | null, earnedAt: Date, applied: Applied): LotExpiry {
+  const { expiresAt, inactiveMonths } = expiryOfEarning(policy, earnedAt, applied.timeZone);
+  return { expiresAt: expiresAt && later(expiresAt, earliestExpiry(applied)), inactiveMonths };
+}
+
+/** When a card counts as used last to which a policy of inactivity is applied: no earlier than leaves its points the seven days. */
+export function activeSince(months: number, activeAt: Date, { now, timeZone }: Applied): Date {
+  const earliest = earliestExpiry({ now, timeZone });
+  const isEarly = (since: Date): boolean => endOfDayMonthsLater(since, months, timeZone) < earliest;
+  if (!isEarly(activeAt)) return activeAt;
+  let since = addMonths(earliest, -months, timeZone);
+  // Where the month of the earliest day is longer, the same day of it is missing.
+  while (isEarly(since)) since = addDays(since, 1);
+  return since;
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** Points that were earned, or cards that were used last, on one local day. */
+export interface HeldOnDay {
+  /** The first and the last instant of them. */
+  readonly first: Date;
+  readonly last: Date;
+  readonly points: number;
+  /** Cards of which it is the first day, so that each is counted once. */
+  readonly cards: number;
+}
+
+/** Points that will expire in one month of the merchant's time zone. */
+export interface ExpiringMonth {
+  readonly month: string;
+  readonly points: number;
+}
+
+export interface ExpiryPreview {
+  readonly customers: number;
+  readonly points: number;
+  /** What the policy would have let expire before: it expires at the end of the seventh day. */
+  readonly soon: { readonly customers: number; readonly points: number; readonly expiresAt: Date };
+  readonly firstAt: Date | null;
+  readonly lastAt: Date | null;
+  readonly months: readonly ExpiringMonth[];
+}
+
+/** What a policy does to points that are there. Those of one local day expire on one local day, so they are judged together. */
+export function previewExpiry(
+  policy: PointsExpiry | null,
+  days: readonly HeldOnDay[],
+  applied: Applied,
+): ExpiryPreview {
+  const earliest = earliestExpiry(applied);
+  const inactiveMonths = policy && 'inactiveMonths' in policy ? policy.inactiveMonths : null;
+  const expiryOf = (at: Date): Date | null =>
+    inactiveMonths === null
+      ? expiryOfHeld(policy, at, applied).expiresAt
+      : endOfDayMonthsLater(activeSince(inactiveMonths, at, applied), inactiveMonths, applied.timeZone);
+  const dated = days.map((day) => ({ ...day, from: expiryOf(day.first), to: expiryOf(day.last) }));
+  const months = new Map<string, number>();
+  for (const { from, points } of dated) {
+    const month = from && localMonth(from, applied.timeZone);
+    if (month) months.set(month, (months.get(month) ?? 0) + points);
+  }
+  const early = dated.filter(({ from }) => from && from <= earliest);
+  const instants = dated.flatMap(({ from, to }) => (from && to ? [from.getTime(), to.getTime()] : []));
+  const at = (ms: number): Date | null => (instants.length === 0 ? null : new Date(ms));
+  return {
+    customers: sum(days, 'cards'),
+    points: sum(days, 'points'),
+    soon: { customers: sum(early, 'cards'), points: sum(early, 'points'), expiresAt: earliest },
+    firstAt: at(instants.reduce((one, other) => Math.min(one, other), Infinity)),
+    lastAt: at(instants.reduce((one, other) => Math.max(one, other), -Infinity)),
+    months: [...months].map(([month, points]) => ({ month, points })).toSorted((a, b) => (a.month < b.month ? -1 : 1)),
+  };
+}
+
+const sum = (days: readonly HeldOnDay[], field: 'cards' | 'points'): number =>
+  days.reduce((all, day) => all + day[field], 0);

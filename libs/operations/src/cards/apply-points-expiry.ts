@@ -1,0 +1,89 @@
+import { activeSince, expiryOfHeld } from '#domain/cards/apply-expiry.js';
+import { CardLedger } from '#domain/cards/ledger.js';
+import { nilUuid } from '#domain/ids.js';
+import { saveHeldLots } from '#persistence/cards/card-ledger.store.js';
+import { listLotsToUse, sumOpenLots } from '#persistence/cards/card-lot.store.js';
+import {
+  type CardToChange,
+  listCardsWithPoints,
+  listOpenLotsAfter,
+  lockCardToChange,
+  type LockedExpiryChange,
+  lockExpiryChange,
+  saveChangedExpiry,
+  saveExpiryPosition,
+} from '#persistence/cards/points-expiry-change.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { settleCard } from './settle-card.js';
+
+/** Of how many lots and cards one call changes the expiry at most. */
+const lotsInBatch = 1000;
+const cardsInBatch = 100;
+
+/**
+ * Applies an expiry to the next points that customers hold, and keeps the position: within a card by its lots, then by the cards.
+ * Returns false when all is done, or a newer change takes its place. May be repeated safely. (docs/decisions/0085)
+ */
+export async function applyPointsExpiry(tx: Tx, merchantId: string, changeId: string): Promise<boolean> {
+  const change = await lockExpiryChange(tx, merchantId, changeId);
+  if (!change?.isNewest) return false;
+  const { cardDefinitionId, doneCardId, doneLot } = change;
+  const rest = doneLot > 0 && doneCardId !== null ? [doneCardId] : [];
+  const next = await listCardsWithPoints(tx, merchantId, cardDefinitionId, doneCardId ?? nilUuid, cardsInBatch);
+  let lots = 0;
+  for (const cardId of [...rest, ...next.cards]) {
+    const from = cardId === doneCardId ? doneLot : 0;
+    const changed = await changeCard(tx, change, cardId, from, lotsInBatch - lots);
+    lots += changed.lots;
+    if (!changed.isDone || lots >= lotsInBatch) {
+      const done = changed.isDone ? 0 : changed.lastLot;
+      saveExpiryPosition(tx, { merchantId, id: changeId, doneCardId: cardId, doneLot: done });
+      return true;
+    }
+  }
+  saveExpiryPosition(tx, { merchantId, id: changeId, doneCardId: next.last ?? doneCardId, doneLot: 0 });
+  return next.last !== null;
+}
+
+interface Changed {
+  readonly lots: number;
+  readonly lastLot: number;
+  readonly isDone: boolean;
+}
+
+/** Changes the next lots of one card, once what has expired by the expiry of before is written. */
+async function changeCard(
+  tx: Tx,
+  change: LockedExpiryChange,
+  cardId: string,
+  from: number,
+  count: number,
+): Promise<Changed> {
+  const held = await lockCardToChange(tx, change.merchantId, cardId);
+  if (!held) return { lots: 0, lastLot: from, isDone: true };
+  const moment = { now: await tx.now(), timeZone: change.timeZone };
+  const card = await holdBalance(tx, await settleCard(tx, held, held.progression, moment), moment);
+  const lots = await listOpenLotsAfter(tx, card, from, count);
+  // What was earned by another policy since is left as it is.
+  const isCurrent = JSON.stringify(change.currentExpiry) === JSON.stringify(change.pointsExpiry);
+  const changed = lots
+    .filter((lot) => isCurrent || lot.createdAt <= change.createdAt)
+    .map((lot) => ({ ...expiryOfHeld(change.pointsExpiry, lot.createdAt, moment), number: lot.number }));
+  // The worker looks at the card next: it warns, and finds out when the card is due.
+  saveChangedExpiry(tx, { ...card, activeAt: activeAtOf(change, card, moment), expiryDue: moment.now }, changed);
+  return { lots: lots.length, lastLot: lots.at(-1)?.number ?? from, isDone: lots.length < count };
+}
+
+function activeAtOf({ pointsExpiry }: LockedExpiryChange, card: CardToChange, moment: { now: Date; timeZone: string }) {
+  if (!pointsExpiry || !('inactiveMonths' in pointsExpiry)) return card.activeAt;
+  return activeSince(pointsExpiry.inactiveMonths, card.lastUsedAt, moment);
+}
+
+/** Makes the lots hold the balance where a version without lots has written last. */
+async function holdBalance(tx: Tx, card: CardToChange, moment: { now: Date; timeZone: string }): Promise<CardToChange> {
+  if (card.lotsTo === card.entryCount) return card;
+  const held = await sumOpenLots(tx, card);
+  const tooMuch = held - card.points;
+  const lots = tooMuch > 0 ? await listLotsToUse(tx, card, tooMuch, moment.timeZone) : [];
+  return saveHeldLots(tx, card, new CardLedger(card, { lots, expiring: [], held }, moment));
+}

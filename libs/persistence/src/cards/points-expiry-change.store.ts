@@ -1,0 +1,121 @@
+import type { PointsExpiry, ProgressionStep } from '#domain/cards/card.js';
+import type { LotExpiry, Lot } from '#domain/cards/lots.js';
+import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { lockingRead, queryOne, read, write } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+import type { TitledCard } from './card.store.js';
+import { CardLotTable, CardTable, PointsExpiryChangeTable } from './card.table.js';
+import { progressionOf } from './progression.js';
+
+const newChange = insertInto(PointsExpiryChangeTable, { except: ['doneCardId', 'doneLot'] });
+const insertRow = write<never>('insert_points_expiry_change', newChange.text);
+
+/** Records that an expiry applies to points that are there. */
+export const insertExpiryChange = (
+  tx: Tx,
+  change: Pick<PointsExpiryChangeTable, 'merchantId' | 'id' | 'cardDefinitionId' | 'pointsExpiry' | 'createdAt'>,
+): void => tx.write(insertRow, newChange.values(change));
+
+/** A change with what has become of its definition since. */
+export type LockedExpiryChange = PointsExpiryChangeTable & {
+  readonly timeZone: string;
+  readonly isNewest: boolean;
+  /** What points expire by that are earned now. */
+  readonly currentExpiry: PointsExpiry | null;
+};
+
+const lock = lockingRead<LockedExpiryChange>(
+  'lock_points_expiry_change',
+  // One worker at a time goes on with a change.
+  `select ${columnsOf(PointsExpiryChangeTable, 'p')}, m.time_zone as "timeZone", d.points_expiry as "currentExpiry",
+     not exists (select 1 from points_expiry_changes n where n.merchant_id = p.merchant_id
+       and n.card_definition_id = p.card_definition_id and n.id > p.id) as "isNewest"
+   from points_expiry_changes p join merchants m on m.merchant_id = p.merchant_id
+   join card_definitions d on d.merchant_id = p.merchant_id and d.id = p.card_definition_id
+   where p.merchant_id = $1 and p.id = $2 for no key update of p`,
+);
+
+export const lockExpiryChange = (tx: Tx, merchantId: string, id: string): Promise<LockedExpiryChange | undefined> =>
+  queryOne(tx, lock, [merchantId, id]);
+
+const position = updateOf(PointsExpiryChangeTable, { set: ['doneCardId', 'doneLot'], where: ['merchantId', 'id'] });
+const savePositionRow = write<never>('save_points_expiry_position', position.text);
+
+export const saveExpiryPosition = (
+  tx: Tx,
+  change: Pick<PointsExpiryChangeTable, 'merchantId' | 'id' | 'doneCardId' | 'doneLot'>,
+): void => tx.write(savePositionRow, position.values(change));
+
+const cardsInPart = 5_000;
+
+const part = read<{ cards: string[]; last: string | null }>(
+  'list_cards_with_points',
+  `with part as materialized (
+     select k.id, k.card_definition_id, k.points from cards k where k.merchant_id = $1 and k.id > $3 order by k.id limit ${cardsInPart}),
+   found as materialized (
+     select id from part where card_definition_id = $2 and points > 0 order by id limit $4)
+   select array(select id from found order by id) as cards,
+     case when (select count(*) from found) = $4 then (select id from found order by id desc limit 1)
+       else (select id from part order by id offset ${cardsInPart - 1} limit 1) end as last`,
+);
+
+/** The next cards of a definition with points, at most `count`, among the merchant's next 5,000 cards; and where to go on, null at the end. */
+export const listCardsWithPoints = async (
+  tx: Tx,
+  merchantId: string,
+  cardDefinitionId: string,
+  after: string,
+  count: number,
+): Promise<{ readonly cards: readonly string[]; readonly last: string | null }> =>
+  (await queryOne(tx, part, [merchantId, cardDefinitionId, after, count])) ?? { cards: [], last: null };
+
+export type CardToChange = TitledCard & { readonly progression: readonly ProgressionStep[]; readonly lastUsedAt: Date };
+
+const lockCard = lockingRead<CardToChange>(
+  'lock_card_to_change_expiry',
+  `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression,
+     coalesce(k.active_at, (select e.created_at from card_entries e where e.merchant_id = k.merchant_id and e.card_id = k.id
+       and e.number = k.entry_count), k.created_at) as "lastUsedAt"
+   from cards k join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
+   where k.merchant_id = $1 and k.id = $2 for no key update of k`,
+);
+
+/** Locks one card against the writes of its customer. */
+export const lockCardToChange = (tx: Tx, merchantId: string, id: string): Promise<CardToChange | undefined> =>
+  queryOne(tx, lockCard, [merchantId, id]);
+
+const lots = read<Lot>(
+  'list_open_card_lots_by_number',
+  `select ${columnsOf(CardLotTable, 'l', { except: ['merchantId', 'cardId', 'quantity', 'warnedFor', 'warnedDays'] })}
+   from card_lots l where l.merchant_id = $1 and l.card_id = $2 and l.number > $3 and l.remaining > 0 order by l.number limit $4`,
+);
+
+/** The lots of a card that hold points above a number, at most `count`. */
+export const listOpenLotsAfter = (
+  tx: Tx,
+  { merchantId, id }: { readonly merchantId: string; readonly id: string },
+  after: number,
+  count: number,
+): Promise<Lot[]> => tx.query(lots, [merchantId, id, after, count]);
+
+const changeLots = write<never>(
+  'change_expiry_of_card_lots',
+  `update card_lots l set expires_at = c.expires_at, inactive_months = c.inactive_months
+   from unnest($3::int[], $4::timestamptz[], $5::int[]) as c (number, expires_at, inactive_months)
+   where l.merchant_id = $1 and l.card_id = $2 and l.number = c.number`,
+);
+const cardUpdate = updateOf(CardTable, { set: ['activeAt', 'expiryDue'], where: ['merchantId', 'id'] });
+const saveCard = write<never>('save_card_expiry_policy', cardUpdate.text);
+
+/** Saves when lots of a card expire, when it was used last, and when it is due. */
+export function saveChangedExpiry(
+  tx: Tx,
+  card: Pick<TitledCard, 'merchantId' | 'id' | 'activeAt' | 'expiryDue'>,
+  changed: readonly (LotExpiry & Pick<Lot, 'number'>)[],
+): void {
+  if (changed.length > 0) {
+    const columns = [changed.map((lot) => lot.number), changed.map((lot) => lot.expiresAt)];
+    tx.write(changeLots, [card.merchantId, card.id, ...columns, changed.map((lot) => lot.inactiveMonths)]);
+  }
+  tx.write(saveCard, cardUpdate.values(card));
+}
