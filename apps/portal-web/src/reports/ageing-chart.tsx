@@ -34,7 +34,7 @@ export function AgeingChart({ rows }: { readonly rows: readonly LiabilityRow[] }
       </ul>
       <div className={classes['lines']} aria-hidden="true">
         {rows.map((row) => (
-          <div key={lineName(row)} className={classes['line']}>
+          <div key={`${row.kind} ${row.currency ?? row.cardId ?? ''}`} className={classes['line']}>
             <span className={classes['name']}>{lineName(row)}</span>
             <span className={classes['closing']}>{figureOf(row, row.closing)}</span>
             <div className={classes['bar']}>

@@ -6,12 +6,13 @@ import type { LiabilityReport } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { CsvLink } from '../ui/actions/export-link.js';
 import { EmptyState, QueryState } from '../ui/feedback/states.js';
-import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
+import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { AgeingChart } from './ageing-chart.js';
 import { LiabilityTable } from './liability-table.js';
 import { liabilityFile, liabilityQuery } from './liability-query.js';
+import { PeriodPicker } from './period-picker.js';
 import { ProofNote } from './proof-note.js';
 import { reportSearch, type ReportSearch } from './report-search.js';
 
@@ -19,11 +20,12 @@ const route = getRouteApi('/signed-in/shell/merchants/$m/liability');
 
 /** What the merchant owes its customers in vouchers, points and rewards, and what moved it in a period. */
 export function LiabilityPage(): ReactNode {
-  const { m, hasRole } = useMerchant();
+  const { m, hasRole, timeZone } = useMerchant();
   const search = reportSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const isAllowed = hasRole('admin');
   const report = useQuery({ ...liabilityQuery(m, search), enabled: isAllowed });
+  const { from, to } = { ...report.data, ...search };
   const change = (days: ReportSearch): void =>
     void navigate({ search: reportSearch({ ...search, ...days }), replace: true });
   return (
@@ -34,20 +36,18 @@ export function LiabilityPage(): ReactNode {
     >
       {isAllowed ? (
         <>
-          <FilterRow>
-            <FilterText
-              label="From"
-              type="date"
-              value={search.from ?? report.data?.from ?? ''}
-              onChange={(from) => change({ from })}
-            />
-            <FilterText
-              label="To, not included"
-              type="date"
-              value={search.to ?? report.data?.to ?? ''}
-              onChange={(to) => change({ to })}
-            />
-          </FilterRow>
+          <Filters>
+            <PeriodPicker timeZone={timeZone} from={from} to={to} onChange={change} />
+            <FilterRow>
+              <FilterText label="From" type="date" value={from ?? ''} onChange={(day) => change({ from: day })} />
+              <FilterText
+                label="To, not included"
+                type="date"
+                value={to ?? ''}
+                onChange={(day) => change({ to: day })}
+              />
+            </FilterRow>
+          </Filters>
           <QueryState query={report}>{(data) => <Report report={data} />}</QueryState>
         </>
       ) : (

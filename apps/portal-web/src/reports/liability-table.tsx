@@ -37,7 +37,12 @@ const columns: readonly Column<LiabilityRow>[] = [
 export function LiabilityTable({ rows }: { readonly rows: readonly LiabilityRow[] }): ReactNode {
   return (
     <div className={classes['scroll']} tabIndex={0} role="region" aria-label="What moved it, as a table">
-      <DataTable caption="Liability" columns={columns} rows={rows} rowKey={lineName} />
+      <DataTable
+        caption="Liability"
+        columns={columns}
+        rows={rows}
+        rowKey={({ kind, currency, cardId }) => `${kind} ${currency ?? cardId ?? ''}`}
+      />
     </div>
   );
 }

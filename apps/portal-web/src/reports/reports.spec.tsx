@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
+import { commonPeriods } from './period-picker.js';
 
 const route = 'GET /merchants/mer_1/reports/liability';
 const page = '/merchants/mer_1/liability';
@@ -46,6 +47,25 @@ it('the days are in the address, and of the CSV file too', async () => {
   const file = '/v1/portal/merchants/mer_1/reports/liability?from=2026-09-01&to=2026-11-01&format=csv';
   await waitFor(() => expect(link).toHaveAttribute('href', file));
   await waitFor(() => expect(queriesOf(route).map((query) => query.get('from'))).toEqual(['2026-10-01', '2026-09-01']));
+});
+
+it.each([
+  ['2026-11-23T12:00:00Z', ['2026-10-01', '2026-11-01'], ['2026-11-01', '2026-12-01'], ['2026-01-01', '2027-01-01']],
+  // It is December in London, and November in New York still.
+  ['2026-12-01T02:00:00Z', ['2026-10-01', '2026-11-01'], ['2026-11-01', '2026-12-01'], ['2026-01-01', '2027-01-01']],
+  ['2027-01-15T12:00:00Z', ['2026-12-01', '2027-01-01'], ['2027-01-01', '2027-02-01'], ['2027-01-01', '2028-01-01']],
+])('at %s in New York the last month, this month and this year are %s, %s and %s', (now, ...expected) => {
+  const periods = commonPeriods('America/New_York', new Date(now));
+  expect(periods.slice(0, 3).map(({ from, to }) => [from, to])).toEqual(expected);
+});
+
+it('a common period is one click away', async () => {
+  answer(route, report());
+  const user = renderApp(page);
+  await user.click(await screen.findByText('This year'));
+  const [, , year] = commonPeriods('Europe/London');
+  await waitFor(() => expect(queriesOf(route).at(-1)?.toString()).toBe(`from=${year.from}&to=${year.to}`));
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue(year.from));
 });
 
 it('what differs is named', async () => {
