@@ -686,11 +686,33 @@ export interface paths {
         head?: never;
         /**
          * Change a card
-         * @description Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their balances. If the new size is below a balance, that card completes when stamps or points are given the next time. The change itself issues no reward.
+         * @description Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their balances. If the new size is below a balance, that card completes when stamps or points are given the next time. The change itself issues no reward. A new `pointsExpiry` is for points that are earned afterwards; with `applyToExisting` it reaches the points that customers hold too, in the background.
          *
          *     **For:** the merchant's admins and owners.
          */
         patch: operations["updateCardDefinition"];
+        trace?: never;
+    };
+    "/v1/portal/merchants/{m}/cards/{id}/points-expiry/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an expiry of points
+         * @description What `applyToExisting` with this expiry would do to the points that customers hold: how many customers, how many points, and when they expire if they are not used. It uses the same rules. Nothing is saved.
+         *
+         *     **For:** the merchant's admins and owners.
+         */
+        post: operations["previewPointsExpiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/portal/merchants/{m}/reward-templates": {
@@ -3962,6 +3984,11 @@ export interface components {
              */
             pointsExpiry?: (components["schemas"]["PointsExpiryAfterView"] | components["schemas"]["PointsExpiryInactiveView"]) | null;
             /**
+             * @description Whether `pointsExpiry` also applies to the points that customers hold. What would have expired already gets seven days.
+             * @example false
+             */
+            applyToExisting?: boolean;
+            /**
              * @description Whether every customer gets this card. Default: true.
              * @example true
              */
@@ -3976,6 +4003,69 @@ export interface components {
              * @example false
              */
             active?: boolean;
+        };
+        ExpiringSoonView: {
+            /** @example 12 */
+            customers: number;
+            /** @example 340 */
+            points: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T23:59:59.999Z
+             */
+            expiresAt: string;
+        };
+        ExpiringMonthView: {
+            /**
+             * @description A month of the merchant's time zone.
+             * @example 2027-11
+             */
+            month: string;
+            /** @example 1200 */
+            points: number;
+        };
+        PointsExpiryPreviewView: {
+            /**
+             * @description Customers with points on the card.
+             * @example 87
+             */
+            customers: number;
+            /**
+             * @description The points that they hold.
+             * @example 4100
+             */
+            points: number;
+            /** @description What the expiry would have let expire already. It gets seven days. */
+            soon: components["schemas"]["ExpiringSoonView"];
+            /**
+             * @description The first expiry. Null: none.
+             * @example 2026-11-27T23:59:59.999Z
+             */
+            firstAt: string | null;
+            /**
+             * @description The last expiry. Null: none.
+             * @example 2027-11-30T23:59:59.999Z
+             */
+            lastAt: string | null;
+            /** @description What expires in which month, if it is not used before. */
+            months: components["schemas"]["ExpiringMonthView"][];
+            /**
+             * @description Whether only the first 200,000 cards were read.
+             * @example false
+             */
+            isPartial: boolean;
+        };
+        PreviewPointsExpiryBody: {
+            /**
+             * @description The expiry to try. Null: never. It is not saved.
+             * @example {
+             *       "after": {
+             *         "months": 12
+             *       },
+             *       "until": "end_of_month"
+             *     }
+             */
+            pointsExpiry: (components["schemas"]["PointsExpiryAfterView"] | components["schemas"]["PointsExpiryInactiveView"]) | null;
         };
         RewardTemplateView: {
             /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -11281,6 +11371,142 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How much of the limit is left. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit allows more. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewPointsExpiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the card. */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewPointsExpiryBody"];
+            };
+        };
+        responses: {
+            /** @description What the expiry would do. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["PointsExpiryPreviewView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
