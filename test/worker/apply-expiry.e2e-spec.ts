@@ -3,7 +3,7 @@ import { unauditedChange } from '#operations/audit/audit-write.js';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { HeldCard } from '../support/fixtures/held-card.js';
-import { manyLots } from '../support/fixtures/many-lots.js';
+import { manyLots } from '../support/fixtures/value/many-lots.js';
 import { Shop } from '../support/fixtures/shop.js';
 
 const many = 3_500;

@@ -9,7 +9,7 @@ import { inTransaction } from '#persistence/database/transaction.js';
 import type { LiabilityReportView } from '#portal/reports/liability.view.js';
 import { useOwnPortal } from '../../support/harness/portal.js';
 import { ledgerViolations } from '../../support/fixtures/ledger.js';
-import { moveManyEntries, type MovedEntries } from '../../support/fixtures/past-entries.js';
+import { moveManyEntries, type MovedEntries } from '../../support/fixtures/value/past-entries.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
 import { type AgeBounds, CardBooks, YearBooks } from '../../support/model/year-books.js';
@@ -305,7 +305,7 @@ it(`a year of ${operations} operations balances with books of its own, to the pe
         [card.uuid, lots.map(({ number }) => number)],
       );
       await shop.database.rows('update cards set expiry_due = now() where id = $1', [card.uuid]);
-      await inTransaction(db, expirePoints);
+      await expirePoints(db);
       for (const lot of oldest) {
         books.move(openLine, at, 'expired', lot.part.open);
         lot.expired += lot.part.open;

@@ -5,7 +5,7 @@ import { inTransaction } from '#persistence/database/transaction.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { eventsAfter } from '../../support/fixtures/events.js';
 import { HeldCard } from '../../support/fixtures/held-card.js';
-import { manyLots } from '../../support/fixtures/many-lots.js';
+import { manyLots } from '../../support/fixtures/value/many-lots.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 /** As the portal shows it. */
