@@ -54,7 +54,7 @@ export const customer = (more: Partial<ListedCustomer> = {}): ListedCustomer =>
 export const card = (more: Partial<Card> = {}): Card =>
   ({
     ...{ id: 'ccard_1', externalId: 'ccard_1', cardId: 'card_1', customerId: 'cus_1', title: 'Coffee card' },
-    ...{ type: 'stamp', stamps: 3, points: 0, createdAt: '2026-11-01T10:00:00Z' },
+    ...{ type: 'stamp', stamps: 3, points: 0, expirations: [], createdAt: '2026-11-01T10:00:00Z' },
     ...more,
   }) as Card;
 

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '../format/numbers.js';
+import { pluralize } from '../format/words.js';
 import { Panel } from '../ui/layout/panel.js';
 import type { Card, CardDefinition } from '../api/types.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
@@ -40,6 +41,7 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
                     <i style={{ width: `${Math.min(100, (balance / size) * 100)}%` }} />
                   </div>
                 )}
+                <NextExpiration card={card} />
                 {definition && <CardActions card={card} definition={definition} />}
               </li>
             );
@@ -47,6 +49,18 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** Which points expire next. */
+function NextExpiration({ card }: { readonly card: Card }): ReactNode {
+  const { formatDate } = useMerchant();
+  const [next] = card.expirations;
+  if (!next) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {pluralize(next.points, 'point')} {next.points === 1 ? 'expires' : 'expire'} on {formatDate(next.expiresAt)}.
+    </Text>
   );
 }
 

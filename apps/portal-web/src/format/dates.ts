@@ -10,6 +10,12 @@ export function formatDate(at: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(at));
 }
 
+/** `November 2026` of `2026-11`. */
+export function formatMonth(month: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** `14:05:09` in a time zone. */
 export function formatTime(at: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(new Date(at));

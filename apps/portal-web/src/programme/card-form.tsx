@@ -42,6 +42,7 @@ function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown>
   return {
     ...{ title: title.trim(), ...(id ? {} : { type }), ...shape, autoEnrol },
     ...(type === 'points' ? { pointsExpiry: pointsExpiryOf(fields) } : {}),
+    ...(type === 'points' && id && fields.applyToExisting ? { applyToExisting: true } : {}),
     progression: progression.map(({ at, rewardTemplateId }) => ({ at, rewardTemplateId })),
     ...externalIdBody(externalId, id),
   };
@@ -88,7 +89,7 @@ export function CardForm({ card, onClose }: CardFormProps): ReactNode {
         {...form.getInputProps('title')}
       />
       <Shape form={form} isNew={card === undefined} />
-      {type === 'points' && <PointsExpiryFields form={form} isNew={card === undefined} />}
+      {type === 'points' && <PointsExpiryFields form={form} id={card?.id} />}
       <ProgressionFields
         unit={type === 'stamp' ? 'stamps' : 'points'}
         last={type === 'points' && openEnded ? undefined : Number(size)}

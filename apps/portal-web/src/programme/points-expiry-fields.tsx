@@ -1,11 +1,13 @@
-import { Group, NumberInput, Select } from '@mantine/core';
+import { Checkbox, Group, NumberInput, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { CardDefinition } from '../api/types.js';
+import { PointsExpiryPreview } from './points-expiry-preview.js';
 
 export interface ExpiryFields {
   expiry: string;
   expiryMonths: number | string;
+  applyToExisting: boolean;
 }
 
 const choices = [
@@ -18,13 +20,14 @@ const choices = [
 type PointsExpiry = CardDefinition['pointsExpiry'];
 
 export function expiryFieldsOf(expiry: PointsExpiry | undefined): ExpiryFields {
-  if (!expiry) return { expiry: 'never', expiryMonths: 12 };
+  const applyToExisting = false;
+  if (!expiry) return { expiry: 'never', expiryMonths: 12, applyToExisting };
   return 'inactiveMonths' in expiry
-    ? { expiry: 'inactive', expiryMonths: expiry.inactiveMonths }
-    : { expiry: expiry.until, expiryMonths: expiry.after.months };
+    ? { expiry: 'inactive', expiryMonths: expiry.inactiveMonths, applyToExisting }
+    : { expiry: expiry.until, expiryMonths: expiry.after.months, applyToExisting };
 }
 
-export function pointsExpiryOf({ expiry, expiryMonths }: ExpiryFields): object | null {
+export function pointsExpiryOf({ expiry, expiryMonths }: ExpiryFields): PointsExpiry {
   const months = Number(expiryMonths);
   if (expiry === 'never') return null;
   return expiry === 'inactive' ? { inactiveMonths: months } : { after: { months }, until: expiry };
@@ -35,35 +38,53 @@ export const validateMonths = (value: number | string, { expiry }: ExpiryFields)
 
 interface PointsExpiryFieldsProps<Fields extends ExpiryFields> {
   readonly form: UseFormReturnType<Fields>;
-  readonly isNew: boolean;
+  /** Of the card that is changed. */
+  readonly id: string | undefined;
 }
 
 /** When the points of a card expire. */
 export function PointsExpiryFields<Fields extends ExpiryFields>({
   form,
-  isNew,
+  id,
 }: PointsExpiryFieldsProps<Fields>): ReactNode {
+  const isNew = id === undefined;
+  const { values } = form;
+  const isValid = validateMonths(values.expiryMonths, values) === null;
   return (
-    <Group align="start" gap="sm">
-      <Select
-        label="Points expire"
-        description={isNew ? undefined : 'A change is for points that are earned from now on.'}
-        data={choices}
-        allowDeselect={false}
-        style={{ flex: '1 1 320px' }}
-        {...form.getInputProps('expiry')}
-      />
-      {form.values.expiry !== 'never' && (
-        <NumberInput
-          label="Months"
-          description={isNew ? undefined : '1 to 120'}
-          min={1}
-          max={120}
-          allowDecimal={false}
-          w={120}
-          {...form.getInputProps('expiryMonths')}
+    <>
+      <Group align="start" gap="sm">
+        <Select
+          label="Points expire"
+          description={
+            isNew ? undefined : 'A change is for points that are earned from now on, unless you choose otherwise below.'
+          }
+          data={choices}
+          allowDeselect={false}
+          style={{ flex: '1 1 320px' }}
+          {...form.getInputProps('expiry')}
+        />
+        {form.values.expiry !== 'never' && (
+          <NumberInput
+            label="Months"
+            description={isNew ? undefined : '1 to 120'}
+            min={1}
+            max={120}
+            allowDecimal={false}
+            w={120}
+            {...form.getInputProps('expiryMonths')}
+          />
+        )}
+      </Group>
+      {id !== undefined && (
+        <Checkbox
+          label="Also for points that customers have"
+          description="Otherwise points that customers have expire as before."
+          {...form.getInputProps('applyToExisting', { type: 'checkbox' })}
         />
       )}
-    </Group>
+      {id !== undefined && values.applyToExisting && isValid && (
+        <PointsExpiryPreview id={id} pointsExpiry={pointsExpiryOf(values)} />
+      )}
+    </>
   );
 }
