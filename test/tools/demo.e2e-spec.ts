@@ -104,6 +104,21 @@ it('the first merchant has an audit log and usage to look at', async () => {
   }
 });
 
+it('the first merchant has what goes back: returned orders, a held voucher, points that expire soon', async () => {
+  const [first] = demo.merchants;
+  const get = async <Row>(below: string): Promise<Row[]> =>
+    (await running.service.client.call<{ data: Row[] }>('GET', base + below, { key: first?.key })).body.data;
+  const orders = await get<{ status: string; customerId: string }>('/orders?limit=100');
+  expect(orders.map(({ status }) => status)).toEqual(expect.arrayContaining(['returned', 'partially_returned']));
+  const vouchers = await get<{ heldAmount: number; redemptions: { reversedAmount: number }[] }>('/vouchers?limit=100');
+  const held = vouchers.filter(({ heldAmount }) => heldAmount > 0);
+  expect(held).toMatchObject([{ heldAmount: 15, redemptions: [{ reversedAmount: 4 }] }]);
+  const cards = await get<{ expirations: { expiresAt: string }[] }>(`/customers/${orders[0]?.customerId}/cards`);
+  const soon = cards.flatMap(({ expirations }) => expirations);
+  expect(soon.length).toBeGreaterThan(0);
+  for (const { expiresAt } of soon) expect(Date.parse(expiresAt) - Date.now()).toBeLessThan(63 * 86_400_000);
+});
+
 it('a second start changes nothing but where things are reached', async () => {
   const again = await makeDemo({ PORTAL_URL: 'http://localhost:4001' });
   expect(again).toEqual({ ...demo, portalUrl: 'http://localhost:4001' });

@@ -1,3 +1,4 @@
+import type { Order } from '#domain/orders/order.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { createOrder } from '#operations/orders/create-order.js';
 import type { Actor } from '#operations/actor.js';
@@ -28,16 +29,17 @@ const person = (index: number): { name: string; email: string } => {
   return { name: `${first} ${last}`, email: `${plain}${index}@example.com` };
 };
 
-/** Orders of the last 30 days, oldest first, each through the same operation as an order of today. */
+/** Orders of the last 30 days, oldest first, each through the same operation as an order of today. Returns them. */
 export async function orderHistory(
   db: Database,
   merchant: Merchant,
   apiKeyId: string,
   { customers, orders, until }: { customers: number; orders: number; until: Date },
-): Promise<void> {
+): Promise<Order[]> {
   const draw = figures(customers * 31 + orders);
   const { id: merchantId, currency, timeZone } = merchant;
   const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
+  const made: Order[] = [];
   const stepMs = (30 * 24 * hourMs) / orders;
   for (let index = 0; index < orders; index += 1) {
     const at = new Date(until.getTime() - (orders - index) * stepMs + draw(stepMs));
@@ -50,6 +52,7 @@ export async function orderHistory(
       orderNumber: String(10_001 + index),
       couponCode: undefined,
     };
-    await inTransaction(db, (tx) => createOrder(tx, actor, order), { fixedTime: at });
+    made.push((await inTransaction(db, (tx) => createOrder(tx, actor, order), { fixedTime: at })).order);
   }
+  return made;
 }

@@ -29,6 +29,7 @@ import {
   teamAccounts,
 } from './staff.js';
 import { usageHistory } from './usage-history.js';
+import { valueBack } from './value-back.js';
 import { rewardHistory, voucherHistory } from './vouchers.js';
 
 /** What DATA_DIR/demo.json says of a merchant. (README.md#start-it) */
@@ -63,7 +64,9 @@ async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSe
   const coffee = { name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London' };
   const books = { name: 'Book Harbour', currency: 'EUR', timeZone: 'Europe/Berlin' };
   const first = await makeMerchant(db, pepper, coffee, { programme: coffeeProgramme, team: people.coffee, now });
-  await orderHistory(db, first.merchant, first.apiKeyId, { customers: 40, orders: 240, until: now });
+  const history = { customers: 40, orders: 240, until: now };
+  const orders = await orderHistory(db, first.merchant, first.apiKeyId, history);
+  await valueBack(db, first.merchant, first.apiKeyId, { orders, until: now });
   await voucherHistory(db, first.merchant, first.apiKeyId, now);
   await rewardHistory(db, first.merchant, first.apiKeyId);
   await auditHistory(db, first.merchant, pepper, {

@@ -50,6 +50,8 @@ export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promi
       title: 'Points account',
       type: 'points',
       openEnded: true,
+      // Soon, so that a newcomer sees points that are about to expire.
+      pointsExpiry: { after: { months: 1 }, until: 'end_of_month' },
       progression: [{ at: 500, rewardTemplateId: 'birthday-cake' }],
       externalId: 'points-account',
     },
