@@ -92,6 +92,22 @@ it('an order gives points that expire', async () => {
   expect(await card.violations()).toEqual({});
 });
 
+it('a use takes lots of all kinds in their order: by their instants, by inactivity, and what never expires last', async () => {
+  const card = await HeldCard.of(shop);
+  for (let lot = 1; lot <= 5; lot += 1) await card.give(10);
+  await moveExpiry(card, { 3: day, 4: 60 * day });
+  await shop.database.rows(
+    'update card_lots set inactive_months = 1 where merchant_id = $1 and card_id = $2 and number in (2, 5)',
+    [shop.merchantId, card.uuid],
+  );
+  await card.spend({ quantity: 25 });
+  expect(await card.lots()).toEqual({ 1: 10, 4: 10, 5: 5 });
+  await card.spend({ quantity: 16 });
+  expect(await card.lots()).toEqual({ 1: 9 });
+  expect(await card.read()).toMatchObject({ points: 9, expirations: [] });
+  expect(await card.violations()).toEqual({});
+});
+
 describe('at the instant', () => {
   it('the balance is without what has expired, whether or not the worker has written it', async () => {
     const card = await HeldCard.of(shop, monthly);

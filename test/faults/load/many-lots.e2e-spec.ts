@@ -74,6 +74,8 @@ describe.each([
     ).toBeLessThan(100);
     const { body } = await card.spend({ quantity: 60 });
     expect(body.spent).toBe(60);
+    expect(body.data.expirations).toHaveLength(definition === openEnded ? 0 : 12);
+    expect(body.data.expirations).toEqual((await card.read()).expirations);
     const [newest] = (await shop.get<{ data: { number: number }[] }>(`${card.path}/entries?limit=1`)).body.data;
     const number = newest?.number ?? 0;
     expect(
