@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -37,7 +37,9 @@ export function LiabilityPage(): ReactNode {
       {isAllowed ? (
         <>
           <Filters>
-            <PeriodPicker timeZone={timeZone} from={from} to={to} onChange={change} />
+            <Group>
+              <PeriodPicker timeZone={timeZone} from={from} to={to} onChange={change} />
+            </Group>
             <FilterRow>
               <FilterText label="From" type="date" value={from ?? ''} onChange={(day) => change({ from: day })} />
               <FilterText
@@ -62,13 +64,18 @@ export function LiabilityPage(): ReactNode {
 const dayName = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 const lastDay = (to: string): string => new Date(Date.parse(to) - 86_400_000).toISOString().slice(0, 10);
+/** A period that ends in the future ends now. */
+const endOf = (to: string, timeZone: string): string =>
+  lastDay(to) > new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+    ? 'now'
+    : `on ${dayName(lastDay(to))}`;
 
 function Report({ report }: { readonly report: LiabilityReport }): ReactNode {
   const { from, to, timeZone, rows, proof } = report;
   return (
     <Stack gap="xl">
       <ProofNote proof={proof} />
-      <Panel title="Open at the end" description={`By days since issue, on ${dayName(lastDay(to))}.`}>
+      <Panel title="Open at the end" description={`By days since issue, ${endOf(to, timeZone)}.`}>
         <AgeingChart rows={rows} />
       </Panel>
       <Panel

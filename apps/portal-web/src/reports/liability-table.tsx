@@ -18,13 +18,16 @@ const flows: readonly (readonly [Figure, string])[] = [
   ['takenBack', 'Taken back'],
 ];
 
-const columns: readonly Column<LiabilityRow>[] = [
-  { header: 'Of', cell: (row) => <span className={classes['name']}>{lineName(row)}</span> },
-  ...flows.map(([name, header]): Column<LiabilityRow> => ({
-    header,
-    alignRight: true,
-    cell: (row) => <span data-none={row[name] === 0 || undefined}>{figureOf(row, row[name])}</span>,
-  })),
+/** A figure that is 0 in all lines has no column: the CSV file has them all. */
+const columnsOf = (rows: readonly LiabilityRow[]): Column<LiabilityRow>[] => [
+  { header: 'Of', cell: (row) => <div className={classes['name']}>{lineName(row)}</div> },
+  ...flows
+    .filter(([name]) => name === 'opening' || name === 'issued' || rows.some((row) => row[name] !== 0))
+    .map(([name, header]): Column<LiabilityRow> => ({
+      header,
+      alignRight: true,
+      cell: (row) => <span data-none={row[name] === 0 || undefined}>{figureOf(row, row[name])}</span>,
+    })),
   { header: 'Closing', alignRight: true, cell: (row) => <strong>{figureOf(row, row.closing)}</strong> },
   {
     header: 'Expected use',
@@ -33,13 +36,13 @@ const columns: readonly Column<LiabilityRow>[] = [
   },
 ];
 
-/** The lines of the report with all their figures. It scrolls where the window is too narrow for them. */
+/** The lines of the report with what moved them. It scrolls where the window is too narrow for them. */
 export function LiabilityTable({ rows }: { readonly rows: readonly LiabilityRow[] }): ReactNode {
   return (
     <div className={classes['scroll']} tabIndex={0} role="region" aria-label="What moved it, as a table">
       <DataTable
         caption="Liability"
-        columns={columns}
+        columns={columnsOf(rows)}
         rows={rows}
         rowKey={({ kind, currency, cardId }) => `${kind} ${currency ?? cardId ?? ''}`}
       />

@@ -33,6 +33,8 @@ it('the report has the figures of each line, its ages, and the last proof', asyn
   const ages = within(screen.getByRole('table', { name: 'Open at the end, by days since issue', hidden: true }));
   expect(ages.getByText('£410.00')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Proved 23 Nov 2026, 03:12, 48,211 balances, 0 differences.');
+  expect(table.queryByRole('columnheader', { name: 'Cancelled' })).toBeNull();
+  expect(screen.getByText('By days since issue, on 31 Oct 2026.')).toBeInTheDocument();
   expect(screen.getByText(/^From 1 Oct 2026 to 31 Oct 2026\./)).toBeInTheDocument();
 });
 
