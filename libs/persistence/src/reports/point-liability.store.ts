@@ -20,6 +20,14 @@ import {
 
 const earned = `('order', 'give')`;
 
+/**
+ * The entry that a number of a row names, if it is before the end. By OFFSET it is looked up for each row: joined, all entries of a
+ * card could be compared with all its lots.
+ */
+const entryOf = (row: string, number: string): string =>
+  `select n.cause, n.created_at from card_entries n
+     where n.merchant_id = $1 and n.card_id = ${row}.card_id and n.number = ${row}.${number} and ${beforeEnd('n')} offset 0`;
+
 const sum = read<PartFigures>(
   'sum_point_liability',
   // What is open has the age of its lot, which is that of the entry that earned it. A card of before has no lot: all that it holds
@@ -28,8 +36,8 @@ const sum = read<PartFigures>(
      select k.id, k.card_definition_id from cards k
      join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id and d.type = 'points'
      where ${ofPart('k', 'id')}),
-   e as materialized (
-     select e.card_id, e.number, e.cause, e.change, e.consumed, e.created_at from card_entries e
+   e as (
+     select e.card_id, e.cause, e.change, e.consumed, e.created_at from card_entries e
      where ${ofPart('e', 'card_id')} and ${beforeEnd('e')}),
    s as (
      select e.card_id, ${balances('e.change - e.consumed')},
@@ -41,16 +49,16 @@ const sum = read<PartFigures>(
        ${flow('takenBack', '-e.change', "(e.cause = 'return' or e.cause = 'reverse' and e.change < 0)")},
        max(e.created_at) as newest
      from e group by e.card_id),
-   l as materialized (
-     select l.card_id, l.number, l.quantity, e.created_at as earned_at, e.cause in ${earned} as is_issued
-     from card_lots l join e on e.card_id = l.card_id and e.number = l.number where ${ofPart('l', 'card_id')}),
    moved as (
-     select l.card_id, l.earned_at, l.quantity as open, case when l.is_issued then l.quantity else 0 end as issued, 0 as used from l
+     select l.card_id, o.created_at as earned_at, l.quantity as open, case when o.cause in ${earned} then l.quantity else 0 end as issued,
+       0 as used
+     from card_lots l cross join lateral (${entryOf('l', 'number')}) o where ${ofPart('l', 'card_id')}
      union all
-     select l.card_id, l.earned_at, -u.quantity, 0,
-       case when l.is_issued and (e.cause in ('spend', 'complete') or e.cause = 'reverse' and u.quantity < 0) then u.quantity else 0 end
-     from lot_uses u join e on e.card_id = u.card_id and e.number = u.number
-     join l on l.card_id = u.card_id and l.number = u.lot_number where ${ofPart('u', 'card_id')}),
+     select u.card_id, o.created_at, -u.quantity, 0,
+       case when o.cause in ${earned} and (e.cause in ('spend', 'complete') or e.cause = 'reverse' and u.quantity < 0) then u.quantity
+         else 0 end
+     from lot_uses u cross join lateral (${entryOf('u', 'number')}) e cross join lateral (${entryOf('u', 'lot_number')}) o
+     where ${ofPart('u', 'card_id')}),
    lots as (
      select card_id, sum(open) as open, ${sumColumns({
        ...ageing('moved.open', 'moved.earned_at'),
