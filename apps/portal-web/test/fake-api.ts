@@ -8,7 +8,7 @@ export interface SentRequest {
   readonly key: string | null;
 }
 
-type Answer = object | ((request: SentRequest) => object);
+type Answer = object | ((request: SentRequest) => object | Promise<object>);
 
 interface Route {
   readonly status: number;
@@ -76,7 +76,8 @@ async function respond(request: Request): Promise<Response> {
     unexpected.push(`${entry.method} ${entry.path}`);
     return Response.json({ code: 404, message: 'No answer in this test.', error: 'not_found' }, { status: 404 });
   }
-  const body = typeof route.answer === 'function' ? (route.answer as (r: SentRequest) => object)(entry) : route.answer;
+  const body: unknown =
+    typeof route.answer === 'function' ? await (route.answer as (r: SentRequest) => unknown)(entry) : route.answer;
   return Response.json(body, { status: route.status, headers: { 'x-request-id': 'req_fake' } });
 }
 

@@ -179,7 +179,14 @@ it('redeeming says what was done, although the reward has another button then', 
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   answerCustomer({ rewards: [redeemed] });
+  // The row changes while the dialog still waits for the timeline.
+  let sendTimeline = (): void => undefined;
+  const timeline = new Promise<object>((resolve) => (sendTimeline = () => resolve(cursorPage([]))));
+  answer(`GET ${merchant}/timeline`, () => timeline);
   await user.click((await dialog()).getByRole('button', { name: 'Redeem reward' }));
+  await screen.findByText('Redeemed');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  sendTimeline();
   await closed();
   expect(await screen.findByText('A free coffee is redeemed.')).toBeInTheDocument();
 });
