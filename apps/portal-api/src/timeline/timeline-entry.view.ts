@@ -6,16 +6,26 @@ import type { TimelineEntry } from '#persistence/timeline/timeline.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { hrefOf, type Linked, type PagesOf } from '../search/href-of.js';
 
-const titles: Readonly<Record<string, string>> = {
+/** What happened, by the kind of the entry and of what it notes. */
+export const titles: Readonly<Record<string, string>> = {
   'order create': 'Order',
   'card give': 'Given to a card',
   'card order': 'Awarded by an order',
   'card adjust': 'Points adjusted',
+  'card complete': 'Card completed',
+  'card correct': 'Balance corrected',
+  'card spend': 'Points spent',
+  'card return': 'Taken back by a return',
+  'card reverse': 'Entry reversed',
+  'card expire': 'Points expired',
   'reward issued': 'Reward issued',
   'reward redeemed': 'Reward redeemed',
+  'reward cancelled': 'Reward cancelled',
+  'reward reversed': 'Redemption reversed',
   'reward coupon_set': 'Coupon code set',
   'voucher issue': 'Voucher issued',
   'voucher redeem': 'Voucher redeemed',
+  'voucher capture': 'Hold captured',
   'voucher adjust': 'Voucher adjusted',
   'voucher reverse': 'Redemption reversed',
   'voucher cancel': 'Voucher cancelled',

@@ -7,6 +7,7 @@ import { actorName } from '../format/actor-name.js';
 import { ledgerEntryName } from '../format/ledger-entry-name.js';
 import { Panel } from '../ui/layout/panel.js';
 import { Time } from '../ui/data/time.js';
+import { useMerchant } from '../session/merchant-context.js';
 import { OrderLink } from '../session/merchant-links.js';
 import type { CustomerEntry } from '../api/types.js';
 import { ReverseEntry, TakeBack } from './reverse-entry.js';
@@ -59,7 +60,7 @@ function Change({ entry: { change, balanceAfter, currency } }: { readonly entry:
 }
 
 const columnsOf = (
-  onReverse: (entry: CustomerEntry) => void,
+  onReverse: ((entry: CustomerEntry) => void) | undefined,
 ): readonly Column<CustomerEntry & { readonly index: number }>[] => [
   { header: 'Date', cell: ({ at }) => <Time at={at} /> },
   {
@@ -75,12 +76,16 @@ const columnsOf = (
   },
   { header: 'Reason', cell: (entry) => <Cause entry={entry} /> },
   { header: 'Change', alignRight: true, cell: (entry) => <Change entry={entry} /> },
-  {
-    header: 'Actions',
-    headHidden: true,
-    alignRight: true,
-    cell: (entry) => <TakeBack entry={entry} onReverse={onReverse} />,
-  },
+  ...(onReverse
+    ? [
+        {
+          header: 'Actions',
+          headHidden: true,
+          alignRight: true,
+          cell: (entry: CustomerEntry) => <TakeBack entry={entry} onReverse={onReverse} />,
+        },
+      ]
+    : []),
 ];
 
 interface CustomerLedgerProps {
@@ -90,6 +95,7 @@ interface CustomerLedgerProps {
 
 /** All changes of balances, newest first. */
 export function CustomerLedger({ customerId, entries }: CustomerLedgerProps): ReactNode {
+  const { hasRole, fromSupport } = useMerchant();
   const [reversing, setReversing] = useState<CustomerEntry>();
   return (
     <Panel
@@ -104,7 +110,7 @@ export function CustomerLedger({ customerId, entries }: CustomerLedgerProps): Re
       ) : (
         <DataTable
           caption="History"
-          columns={columnsOf(setReversing)}
+          columns={columnsOf(hasRole('admin') && !fromSupport ? setReversing : undefined)}
           rows={entries.map((entry, index) => ({ ...entry, index }))}
           rowKey={({ index }) => String(index)}
         />

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import type { CustomerEntry } from '../api/types.js';
 import { pluralize } from '../format/words.js';
 import { OrderLink } from '../session/merchant-links.js';
-import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
@@ -16,8 +15,7 @@ interface TakeBackProps {
 
 /** How an entry of a card can be taken back: by its reversal, or by the return of its order. */
 export function TakeBack({ entry, onReverse }: TakeBackProps): ReactNode {
-  const { hasRole, fromSupport } = useMerchant();
-  if (fromSupport || !hasRole('admin') || entry.cardId === null || entry.reversedBy !== null) return null;
+  if (entry.cardId === null || entry.reversedBy !== null) return null;
   if (entry.cause === 'order' && entry.orderId !== null) {
     return <OrderLink id={entry.orderId}>Return the order</OrderLink>;
   }

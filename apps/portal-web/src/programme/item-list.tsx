@@ -8,6 +8,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EmptyState, QueryState } from '../ui/feedback/states.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
+import classes from './item-list.module.css';
 import type { ItemKind, ProgrammeItems } from './programme-queries.js';
 import { useProgrammeItems } from './programme-queries.js';
 import { ToggleActiveDialog } from './toggle-active-dialog.js';
@@ -123,7 +124,7 @@ function actionsColumn<Row extends { readonly active: boolean; readonly external
     headHidden: true,
     alignRight: true,
     cell: (item) => (
-      <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <div className={classes['actions']}>
         <Button size="xs" variant="default" aria-label={`Edit ${nameOf(item)}`} onClick={() => onEdit(item)}>
           Edit
         </Button>
@@ -139,7 +140,7 @@ function actionsColumn<Row extends { readonly active: boolean; readonly external
         >
           {item.active ? 'Deactivate' : 'Activate'}
         </Button>
-      </Group>
+      </div>
     ),
   };
 }

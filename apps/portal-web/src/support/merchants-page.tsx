@@ -31,9 +31,18 @@ const columnsWith = (health: ReadonlyMap<string, MerchantHealth>): readonly Colu
       </>
     ),
   },
-  { header: 'Currency', cell: ({ currency }) => currency },
-  { header: 'Time zone', cell: ({ timeZone }) => timeZone.replaceAll('_', ' ') },
-  { header: 'Active keys', alignRight: true, cell: ({ activeKeys }) => formatNumber(activeKeys) },
+  {
+    header: 'Region',
+    cell: ({ currency, timeZone }) => (
+      <>
+        {currency}
+        <Text size="sm" c="dimmed">
+          {timeZone.replaceAll('_', ' ')}
+        </Text>
+      </>
+    ),
+  },
+  { header: 'Keys', alignRight: true, cell: ({ activeKeys }) => formatNumber(activeKeys) },
   {
     header: 'Last request',
     alignRight: true,
