@@ -1,5 +1,5 @@
 import { NumberInput, SegmentedControl, Select } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
 import { formatNumber } from '../format/numbers.js';
@@ -26,11 +26,20 @@ interface Fields {
 
 /** Takes points from a card: for a reward that has a price, or a number of them. */
 export function SpendPoints({ card, onClose }: SpendPointsProps): ReactNode {
-  const { spendPoints } = useCardCorrections(card.customerId);
-  const templates = useProgrammeItems('reward-templates');
-  const priced = (templates.data ?? []).flatMap(({ id, title, active, pointsPrice }) =>
-    active && pointsPrice !== null ? [{ id, title, price: pointsPrice }] : [],
+  const { form, submit, error, isPending } = useSpending(card, onClose);
+  return (
+    <Dialog title={`Spend points: ${card.title}`} onClose={onClose}>
+      <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Spend points" isPending={isPending} error={error}>
+        <WhatFor card={card} form={form} />
+        <ReasonField label="Reason (optional)" {...form.getInputProps('reason')} />
+      </DialogForm>
+    </Dialog>
   );
+}
+
+/** The form, and what sends it. */
+function useSpending(card: Card, onClose: () => void) {
+  const { spendPoints } = useCardCorrections(card.customerId);
   const form = useForm<Fields>({
     initialValues: { what: 'points', rewardId: '', quantity: '', reason: '' },
     validate: {
@@ -38,13 +47,12 @@ export function SpendPoints({ card, onClose }: SpendPointsProps): ReactNode {
       quantity: (quantity, { what }) => (what === 'points' ? isWhole(1, 1_000_000)(quantity) : null),
     },
   });
-  const { what } = form.values;
   const error = useFieldErrors(form, spendPoints.error, {
-    insufficient_points: what === 'points' ? 'quantity' : 'rewardId',
+    insufficient_points: form.values.what === 'points' ? 'quantity' : 'rewardId',
     reward_template_inactive: 'rewardId',
     reward_has_no_price: 'rewardId',
   });
-  const submit = form.onSubmit(({ rewardId, quantity, reason }) => {
+  const submit = form.onSubmit(({ what, rewardId, quantity, reason }) => {
     const spending = what === 'points' ? { quantity: Number(quantity) } : { rewardId };
     const note = reason.trim() ? { reason: reason.trim() } : {};
     spendPoints.mutate(
@@ -58,50 +66,54 @@ export function SpendPoints({ card, onClose }: SpendPointsProps): ReactNode {
       },
     );
   });
+  return { form, submit, error, isPending: spendPoints.isPending };
+}
+
+interface WhatForProps {
+  readonly card: Card;
+  readonly form: UseFormReturnType<Fields>;
+}
+
+/** A number of points, or a reward, where one has a price. */
+function WhatFor({ card, form }: WhatForProps): ReactNode {
+  const templates = useProgrammeItems('reward-templates');
+  const priced = (templates.data ?? []).flatMap(({ id, title, active, pointsPrice }) =>
+    active && pointsPrice !== null ? [{ value: id, label: `${title} (${formatNumber(pointsPrice)} points)` }] : [],
+  );
+  const { what } = form.values;
+  const balance = `The card has ${pluralize(card.points, 'point')}.`;
   return (
-    <Dialog title={`Spend points: ${card.title}`} onClose={onClose}>
-      <DialogForm
-        onSubmit={submit}
-        onCancel={onClose}
-        submitLabel="Spend points"
-        isPending={spendPoints.isPending}
-        error={error}
-      >
-        {priced.length > 0 && (
-          <SegmentedControl
-            aria-label="What for"
-            data={[
-              { value: 'points', label: 'A number of points' },
-              { value: 'reward', label: 'A reward' },
-            ]}
-            value={what}
-            onChange={(value) => form.setFieldValue('what', value === 'reward' ? 'reward' : 'points')}
-          />
-        )}
-        {what === 'points' ? (
-          <NumberInput
-            label="Points"
-            description={`The card has ${pluralize(card.points, 'point')}.`}
-            min={1}
-            max={1_000_000}
-            allowDecimal={false}
-            data-autofocus
-            {...form.getInputProps('quantity')}
-          />
-        ) : (
-          <Select
-            label="Reward"
-            description={`The card has ${pluralize(card.points, 'point')}. The reward is issued at once.`}
-            placeholder="Choose a reward"
-            data={priced.map(({ id, title, price }) => ({
-              value: id,
-              label: `${title} (${formatNumber(price)} points)`,
-            }))}
-            {...form.getInputProps('rewardId')}
-          />
-        )}
-        <ReasonField label="Reason (optional)" {...form.getInputProps('reason')} />
-      </DialogForm>
-    </Dialog>
+    <>
+      {priced.length > 0 && (
+        <SegmentedControl
+          aria-label="What for"
+          data={[
+            { value: 'points', label: 'A number of points' },
+            { value: 'reward', label: 'A reward' },
+          ]}
+          value={what}
+          onChange={(value) => form.setFieldValue('what', value === 'reward' ? 'reward' : 'points')}
+        />
+      )}
+      {what === 'points' ? (
+        <NumberInput
+          label="Points"
+          description={balance}
+          min={1}
+          max={1_000_000}
+          allowDecimal={false}
+          data-autofocus
+          {...form.getInputProps('quantity')}
+        />
+      ) : (
+        <Select
+          label="Reward"
+          description={`${balance} The reward is issued at once.`}
+          placeholder="Choose a reward"
+          data={priced}
+          {...form.getInputProps('rewardId')}
+        />
+      )}
+    </>
   );
 }
