@@ -13,6 +13,7 @@ const SHARED_BY_OPERATIONS = [
   'account/replace-password',
   'cards/earn-on-card',
   'cards/enqueue-enrolment',
+  'cards/enqueue-expiry',
   'cards/find-progression',
   'cards/open-ledger',
   'cards/settle-card',

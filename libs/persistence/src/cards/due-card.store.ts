@@ -1,13 +1,17 @@
-import type { ProgressionStep } from '#domain/cards/card.js';
+import type { Card, CardType, ProgressionStep } from '#domain/cards/card.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { clock, lockingRead, queryOne, read, type Reader } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import type { TitledCard } from './card.store.js';
 import { CardTable } from './card.table.js';
 import { progressionOf } from './progression.js';
 
 /** A card of which points expire, or which warns of it. */
-export type DueCard = TitledCard & { readonly progression: readonly ProgressionStep[]; readonly timeZone: string };
+export type DueCard = Card & {
+  readonly title: string;
+  readonly type: CardType;
+  readonly progression: readonly ProgressionStep[];
+  readonly timeZone: string;
+};
 
 const lockDue = lockingRead<DueCard>(
   'lock_cards_to_expire',

@@ -1,9 +1,8 @@
-import type { PointsExpiry, ProgressionStep } from '#domain/cards/card.js';
+import type { Card, CardType, PointsExpiry, ProgressionStep } from '#domain/cards/card.js';
 import type { LotExpiry, Lot } from '#domain/cards/lots.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { lockingRead, queryOne, read, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import type { TitledCard } from './card.store.js';
 import { CardLotTable, CardTable, PointsExpiryChangeTable } from './card.table.js';
 import { progressionOf } from './progression.js';
 
@@ -69,7 +68,12 @@ export const listCardsWithPoints = async (
 ): Promise<{ readonly cards: readonly string[]; readonly last: string | null }> =>
   (await queryOne(tx, part, [merchantId, cardDefinitionId, after, count])) ?? { cards: [], last: null };
 
-export type CardToChange = TitledCard & { readonly progression: readonly ProgressionStep[]; readonly lastUsedAt: Date };
+export type CardToChange = Card & {
+  readonly title: string;
+  readonly type: CardType;
+  readonly progression: readonly ProgressionStep[];
+  readonly lastUsedAt: Date;
+};
 
 const lockCard = lockingRead<CardToChange>(
   'lock_card_to_change_expiry',
@@ -110,7 +114,7 @@ const saveCard = write<never>('save_card_expiry_policy', cardUpdate.text);
 /** Saves when lots of a card expire, when it was used last, and when it is due. */
 export function saveChangedExpiry(
   tx: Tx,
-  card: Pick<TitledCard, 'merchantId' | 'id' | 'activeAt' | 'expiryDue'>,
+  card: Pick<Card, 'merchantId' | 'id' | 'activeAt' | 'expiryDue'>,
   changed: readonly (LotExpiry & Pick<Lot, 'number'>)[],
 ): void {
   if (changed.length > 0) {
