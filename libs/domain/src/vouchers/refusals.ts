@@ -15,13 +15,9 @@ export const amountExceedsRemaining = (): Refusal =>
 
 /** `available` is in major units. */
 export const amountHeld = (available: number): Refusal =>
-  new Refusal(
-    'invalid',
-    'amount_held',
-    `amount must not exceed what is available, which is ${available}.`,
-    undefined,
-    { available },
-  );
+  new Refusal('invalid', 'amount_held', `amount must not exceed what is available, which is ${available}.`, undefined, {
+    available,
+  });
 
 export const voucherHeld = (): Refusal =>
   invalid('voucher_held', 'Holds of the voucher prevent this. Capture or release them first.');

@@ -65,7 +65,9 @@ const deleteOlderThan = (table: string, ageColumn: string, interval: string): Se
 
 /** Rows with the UTC day from which on they count nothing. */
 const endedBefore = (table: string): AgedRows => ({
-  ...{ table, ageColumn: 'ends_on', before: `(now() at time zone 'UTC')::date + 1` },
+  table,
+  ageColumn: 'ends_on',
+  before: `(now() at time zone 'UTC')::date + 1`,
 });
 
 /** The periodic cleanup tasks of the worker. docs/operating.md lists the retention of each table. */

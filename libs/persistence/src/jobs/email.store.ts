@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import { newestOf } from '../database/newest-of.js';
 import { clock, queryOne, read, type Reader, selfCommitting, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { EmailTable } from './email.table.js';
+import { emailStatus, EmailTable } from './email.table.js';
 
 export type NewEmail = Pick<
   EmailTable,
@@ -84,13 +84,6 @@ export interface EmailFilter {
   readonly subjectId?: string | undefined;
   readonly failedOnly?: boolean | undefined;
 }
-
-/**
- * A worker of the version before ends jobs and knows no e-mails. It sends what it ends, but for vouchers that were used up
- * meanwhile.
- */
-export const emailStatus = `case when e.status <> 'queued' then e.status
-  when j.state = 'waiting' then 'queued' when j.state = 'dead' then 'failed' else 'accepted' end`;
 
 const listFrom = (name: string, rows: string) =>
   read<ShownEmail>(

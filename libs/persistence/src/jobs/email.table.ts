@@ -39,3 +39,10 @@ export class EmailTable {
   /** When the status or the last answer was written. */
   @Instant(nullable) updatedAt: Date | null;
 }
+
+/**
+ * A worker of the version before ends jobs and knows no e-mails. It sends what it ends, but for vouchers that were used up
+ * meanwhile.
+ */
+export const emailStatus = `case when e.status <> 'queued' then e.status
+  when j.state = 'waiting' then 'queued' when j.state = 'dead' then 'failed' else 'accepted' end`;

@@ -3,7 +3,7 @@ import type { Invitation } from '#domain/team/staff.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { lockingRead, queryOne, read, readAt, type ReadAt, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { emailStatus } from '../jobs/email.store.js';
+import { emailStatus } from '../jobs/email.table.js';
 import { InvitationTable, roleOf, storedRole } from './staff.table.js';
 
 const columns = `${columnsOf(InvitationTable, 'i', { except: ['role', 'acts'] })}, ${roleOf('i')} as role`;
