@@ -145,7 +145,8 @@ module.exports = {
         { path: PAGES },
         {},
       ),
-      ...{ scope: 'folder', to: { circular: true } },
+      scope: 'folder',
+      to: { circular: true },
     },
     never(
       'operations-are-separate',

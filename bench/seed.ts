@@ -76,13 +76,14 @@ async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<See
   const limited = await create('Limited key');
   const now = await tx.now();
   insertLimitOverride(tx, {
-    ...{
-      merchantId: merchant.id,
-      id: newId(now),
-      integrationId: limited.apiKey.integrationId,
-      limitName: 'requestsPerDay',
-    },
-    ...{ value: 1, reason: 'bench', endsAt: new Date(now.getTime() + 86_400_000), createdAt: now },
+    merchantId: merchant.id,
+    id: newId(now),
+    integrationId: limited.apiKey.integrationId,
+    limitName: 'requestsPerDay',
+    value: 1,
+    reason: 'bench',
+    endsAt: new Date(now.getTime() + 86_400_000),
+    createdAt: now,
   });
   const customers = await seedCustomers(tx, merchant.id, number);
   const vouchers = await seedVouchers(tx, merchant, customers);

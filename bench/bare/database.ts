@@ -34,7 +34,7 @@ export function openDatabase(connectionString: string, max: number): Database {
     idle_in_transaction_session_timeout: 10_000,
     options: '-c client_connection_check_interval=1s',
     types: { getTypeParser: parserOf },
-    ...{ pipeline: true },
+    pipeline: true,
   });
   pool.on('error', () => undefined);
   const shared = openShared(pool);

@@ -59,11 +59,14 @@ export function limitsIn(send: Send): TakeFromLimits {
     const lease = randomUUID();
     const subject = { merchant: merchantId, subject: integrationId, log: 'requests' };
     const verdict = await judge({
-      ...{ ...subject, other: own },
+      ...subject,
+      other: own,
       places: names.map(placeOf),
       windows_us: names.map((name) => windowMs[name] * 1000),
       limits: names.map((name) => limits[name]),
-      ...{ lease, slots: limits.concurrentRequests, lease_us: leaseUs },
+      lease,
+      slots: limits.concurrentRequests,
+      lease_us: leaseUs,
     });
     const windows = names.map((name, index) => ({
       name,

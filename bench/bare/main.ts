@@ -24,7 +24,8 @@ const {
 } = process.env;
 const database = openDatabase(url, Number(poolSize));
 const backend: Backend = {
-  ...{ database, pepper },
+  database,
+  pepper,
   takeFromLimits: limitsIn(database.send),
   recordUse: countUsage(database.send),
 };

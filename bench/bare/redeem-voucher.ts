@@ -105,8 +105,14 @@ async function recordRedemption(
   await commit(() => [
     send(saveRedemption, [
       ...rememberValues(write, body),
-      ...[voucher.id, status, remainingMinor, voucher.entryCount + 1, history.count + 1, redeemedAt],
-      ...[-redemption.amountMinor, redemption.type],
+      voucher.id,
+      status,
+      remainingMinor,
+      voucher.entryCount + 1,
+      history.count + 1,
+      redeemedAt,
+      -redemption.amountMinor,
+      redemption.type,
     ]),
   ]);
   return { status: 200, body };

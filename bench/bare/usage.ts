@@ -81,8 +81,18 @@ export function countUsage(send: Send): RecordUse {
 }
 
 const newBucket = (caller: KeyRow, minute: number, method: string, route: string): Bucket => ({
-  ...{ merchant: caller.merchantId, key: caller.apiKeyId, minute, method, route, agent: null },
-  ...{ requests: 0, client_errors: 0, server_errors: 0, limited: 0, duration_us: 0, duration_counts: [...noCounts] },
+  merchant: caller.merchantId,
+  key: caller.apiKeyId,
+  minute,
+  method,
+  route,
+  agent: null,
+  requests: 0,
+  client_errors: 0,
+  server_errors: 0,
+  limited: 0,
+  duration_us: 0,
+  duration_counts: [...noCounts],
 });
 
 function count(bucket: Bucket, status: number, durationMs: number): void {

@@ -43,7 +43,11 @@ export const remember = (
     where known.created_at <= now() - interval '24 hours'`;
 
 export const rememberValues = ({ caller, keyHash, fingerprint }: Write, body: string): readonly unknown[] => [
-  ...[caller.merchantId, keyHash, fingerprint, caller.apiKeyId, body],
+  caller.merchantId,
+  keyHash,
+  fingerprint,
+  caller.apiKeyId,
+  body,
 ];
 
 const rememberRefusal = prepared('remember_refusal', remember('$6'));

@@ -54,8 +54,13 @@ async function checkRows(database: BenchDatabase, email: string): Promise<void> 
     from customers c join cards k on k.merchant_id = c.merchant_id and k.customer_id = c.id
     where c.email = '${email}'`);
   const expected = {
-    ...{ lifetime: 11, stamps: 1, entries: 11, name: 'Ada Lovelace' },
-    ...{ orders: 11, ledger: 1, rewards: 1 },
+    lifetime: 11,
+    stamps: 1,
+    entries: 11,
+    name: 'Ada Lovelace',
+    orders: 11,
+    ledger: 1,
+    rewards: 1,
   };
   assert.deepEqual(rows, [expected]);
 }

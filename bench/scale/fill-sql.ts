@@ -21,9 +21,15 @@ function termsOf(programme: Programme, customers: number, until: Date) {
   /** A customer in a place that looks random. */
   const spread = (n: string): string => `(${n}::bigint * 7919 % ${customers} + 1)`;
   return {
-    ...{ programme, customers, spread },
-    ...{ customer: numbered('customer'), card: numbered('card'), order: numbered('order') },
-    ...{ reward: numbered('reward'), voucher: numbered('voucher'), audit: numbered('audit_entry') },
+    programme,
+    customers,
+    spread,
+    customer: numbered('customer'),
+    card: numbered('card'),
+    order: numbered('order'),
+    reward: numbered('reward'),
+    voucher: numbered('voucher'),
+    audit: numbered('audit_entry'),
     merchant: `'${programme.merchantId}'::uuid`,
     key: `'${programme.apiKeyId}'::uuid`,
     /** The same, but a tenth of all rows belong to the first one, a company. */

@@ -4,8 +4,20 @@ import type { Programme } from './programme.js';
 import { connect } from './scale-database.js';
 
 const tables = [
-  ...['customers', 'cards', 'orders', 'card_entries', 'rewards', 'reward_events', 'vouchers', 'voucher_entries'],
-  ...['audit_entries', 'staged_jobs', 'limit_logs', 'limit_chunks', 'usage_buckets', 'authentication_failures'],
+  'customers',
+  'cards',
+  'orders',
+  'card_entries',
+  'rewards',
+  'reward_events',
+  'vouchers',
+  'voucher_entries',
+  'audit_entries',
+  'staged_jobs',
+  'limit_logs',
+  'limit_chunks',
+  'usage_buckets',
+  'authentication_failures',
 ];
 
 /** Fills the tables of one merchant with rows of the year before `until`. */

@@ -9,7 +9,9 @@ const merchant = ({ programme }: Samples): string => `/merchants/${encodeId('mer
 const made =
   (method: ScaleOperation['method']) =>
   (name: string, call: Maker): ScaleOperation => ({
-    ...{ server: 'portal', name, method },
+    server: 'portal',
+    name,
+    method,
     call: async (samples, number) => {
       const { path, body } = await call(samples, number);
       return { path: `${path.startsWith('/support') ? '' : merchant(samples)}${path}`, ...(body ? { body } : {}) };

@@ -66,7 +66,10 @@ async function setUp(tx: Tx, pepper: string) {
     tx,
     { merchantId, currency },
     {
-      ...{ enabled: true, minimumOrderValue: 0, rewardAutomation: true, orderRewards: [] },
+      enabled: true,
+      minimumOrderValue: 0,
+      rewardAutomation: true,
+      orderRewards: [],
       stamps: { cardId: encodeId('card_definition', stampCard.id), mode: 'per_order', stampsPerOrder: 1 },
       points: { cardId: encodeId('card_definition', pointsCard.id), pointsPerUnit: '1' },
       duplicateOrders: 'return_original',
@@ -74,9 +77,15 @@ async function setUp(tx: Tx, pepper: string) {
     unauditedChange,
   );
   return {
-    ...{ merchantId, key: secret, apiKeyId: apiKey.id, integrationId: apiKey.integrationId },
-    ...{ stampCardId: stampCard.id, pointsCardId: pointsCard.id, rewardTemplateId: reward.id },
-    ...{ voucherTemplateId: voucher.id, locationId: location.id },
+    merchantId,
+    key: secret,
+    apiKeyId: apiKey.id,
+    integrationId: apiKey.integrationId,
+    stampCardId: stampCard.id,
+    pointsCardId: pointsCard.id,
+    rewardTemplateId: reward.id,
+    voucherTemplateId: voucher.id,
+    locationId: location.id,
   };
 }
 

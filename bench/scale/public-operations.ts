@@ -6,7 +6,9 @@ import { customerSearches, voucherSearches } from './searches.js';
 type Maker = (samples: Samples, number: number) => Promise<Call> | Call;
 
 const get = (name: string, call: (samples: Samples, number: number) => Promise<string> | string): ScaleOperation => ({
-  ...{ server: 'api', name, method: 'GET' },
+  server: 'api',
+  name,
+  method: 'GET',
   call: async (samples, number) => ({ path: await call(samples, number) }),
 });
 const post = (name: string, call: Maker): ScaleOperation => ({ server: 'api', name, method: 'POST', call });

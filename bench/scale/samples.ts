@@ -56,7 +56,7 @@ export class Samples {
   /** The code of a voucher, with the right check character: the rows are filled without. */
   async code(): Promise<string> {
     const { id, code = '' } = await this.voucher('active');
-    const whole = generateVoucherCode([...code.slice(0, -1)].map((letter) => voucherAlphabet.indexOf(letter)));
+    const whole = generateVoucherCode(Array.from(code.slice(0, -1), (letter) => voucherAlphabet.indexOf(letter)));
     await this.client.query('update vouchers set code = $3 where merchant_id = $1 and id = $2', [
       this.programme.merchantId,
       id,
@@ -82,7 +82,11 @@ export class Samples {
 }
 
 const tables: Readonly<Record<NumberedKind, string>> = {
-  ...{ customer: 'customers', card: 'cards', order: 'orders', reward: 'rewards', voucher: 'vouchers' },
+  customer: 'customers',
+  card: 'cards',
+  order: 'orders',
+  reward: 'rewards',
+  voucher: 'vouchers',
   audit_entry: 'audit_entries',
 };
 

@@ -68,7 +68,10 @@ it('every operation and every place of an id in the document is tried below', as
     ];
     const found = { operation, known: operation in catalogue, path: names('path'), query: names('query') };
     expect({ ...found, body: names('body').toSorted() }).toEqual({
-      ...{ operation, known: true, path, query },
+      operation,
+      known: true,
+      path,
+      query,
       body: body.toSorted(),
     });
   }

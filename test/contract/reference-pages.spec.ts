@@ -33,8 +33,13 @@ const documented = (file: string): string[] =>
 
 /** Those that no operation shows: the edge refuses before it knows one. */
 const before = [
-  ...['400 request_malformed', '408 request_malformed', '431 request_malformed', '400 request_invalid'],
-  ...['404 route_not_found', '405 method_not_allowed', '503 stopping'],
+  '400 request_malformed',
+  '408 request_malformed',
+  '431 request_malformed',
+  '400 request_invalid',
+  '404 route_not_found',
+  '405 method_not_allowed',
+  '503 stopping',
 ];
 
 /** Each reason that the page names, with its status. */

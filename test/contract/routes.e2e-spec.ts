@@ -16,11 +16,32 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
 
 describe('404: routes', () => {
   it.each([
-    ...['/', '/v1', '/v1/public', '/v1/public/', '/v2/public/auth', '/v1/publik/auth', '/v1/public/auths'],
-    ...['/v1/public/auth/', '/v1/public/Auth', '/V1/PUBLIC/AUTH', '//v1/public/auth', '/v1//public/auth'],
-    ...['/v1/public/orders/', '/v1/public/customers/', '/v1/public/cards/', '/v1/public/customers//loyalty'],
-    ...['/v1/public/customers//cards', '/v1/public/auth%2F', '/v1/public/auth;x', '/v1/public/auth%00', '/%'],
-    ...['/v1/public/auth%', '/v1/public/%FF', '/.env', '/v1/public/../../etc/passwd', '/v1/public/orders/a/b'],
+    '/',
+    '/v1',
+    '/v1/public',
+    '/v1/public/',
+    '/v2/public/auth',
+    '/v1/publik/auth',
+    '/v1/public/auths',
+    '/v1/public/auth/',
+    '/v1/public/Auth',
+    '/V1/PUBLIC/AUTH',
+    '//v1/public/auth',
+    '/v1//public/auth',
+    '/v1/public/orders/',
+    '/v1/public/customers/',
+    '/v1/public/cards/',
+    '/v1/public/customers//loyalty',
+    '/v1/public/customers//cards',
+    '/v1/public/auth%2F',
+    '/v1/public/auth;x',
+    '/v1/public/auth%00',
+    '/%',
+    '/v1/public/auth%',
+    '/v1/public/%FF',
+    '/.env',
+    '/v1/public/../../etc/passwd',
+    '/v1/public/orders/a/b',
   ])('%s is unknown, with a key and without', async (path) => {
     for (const key of [shop.key, undefined]) {
       const answer = await shop.client.call('GET', path, { key, undocumented: true });

@@ -28,17 +28,26 @@ it('every operation of the document is tried below, and the document names its s
 
 it('there are the documented scopes, and no others', () => {
   expect([...allScopes].toSorted()).toEqual([
-    ...['cards:read', 'customers:read', 'customers:write', 'events:read', 'logs:read', 'orders:read', 'orders:return'],
-    ...[
-      'orders:write',
-      'points:spend',
-      'profile:read',
-      'rewards:read',
-      'rewards:redeem',
-      'rewards:write',
-      'usage:read',
-    ],
-    ...['vouchers:hold', 'vouchers:issue', 'vouchers:manage', 'vouchers:read', 'vouchers:redeem', 'webhooks:manage'],
+    'cards:read',
+    'customers:read',
+    'customers:write',
+    'events:read',
+    'logs:read',
+    'orders:read',
+    'orders:return',
+    'orders:write',
+    'points:spend',
+    'profile:read',
+    'rewards:read',
+    'rewards:redeem',
+    'rewards:write',
+    'usage:read',
+    'vouchers:hold',
+    'vouchers:issue',
+    'vouchers:manage',
+    'vouchers:read',
+    'vouchers:redeem',
+    'webhooks:manage',
   ]);
 });
 

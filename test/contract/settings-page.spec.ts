@@ -35,9 +35,13 @@ async function askedFor(set: Environment, read: (environment: Environment) => un
 
 /** Enough to read all others: a pause is read only where there is a Redis. */
 const complete: Environment = {
-  ...{ DATABASE_URL: 'postgres://a@127.0.0.1/b', REDIS_URL: 'redis://127.0.0.1', SMTP_URL: 'smtp://127.0.0.1' },
-  ...{ KEY_PEPPER: 'a pepper of a test', CURSOR_SECRET: 'a secret of a test' },
-  ...{ SESSION_SECRET: 'a secret of a test', WORKER_TOKEN: 'a token of a test!' },
+  DATABASE_URL: 'postgres://a@127.0.0.1/b',
+  REDIS_URL: 'redis://127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1',
+  KEY_PEPPER: 'a pepper of a test',
+  CURSOR_SECRET: 'a secret of a test',
+  SESSION_SECRET: 'a secret of a test',
+  WORKER_TOKEN: 'a token of a test!',
 };
 
 describe('docs/settings.md names the settings that a process reads, and no other:', () => {

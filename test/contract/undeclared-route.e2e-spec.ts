@@ -23,8 +23,12 @@ it.each([
   async (_, module, path, main) => {
     const environment = {
       DATABASE_URL: service.now.database.url,
-      ...{ KEY_PEPPER: keyPepper, CURSOR_SECRET: cursorSecret, SESSION_SECRET: sessionSecret },
-      ...{ PORT: '0', PORTAL_PORT: '0', LOG_LEVEL: 'error' },
+      KEY_PEPPER: keyPepper,
+      CURSOR_SECRET: cursorSecret,
+      SESSION_SECRET: sessionSecret,
+      PORT: '0',
+      PORTAL_PORT: '0',
+      LOG_LEVEL: 'error',
     };
     const started = NodeProcess.spawn('--input-type=module', environment, ['--eval', script(module, path, main)]);
     try {

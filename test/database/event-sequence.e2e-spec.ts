@@ -23,8 +23,15 @@ const merchantId = randomUUID();
 
 const event = (subject: string, version: number): RecordedEvent =>
   ({
-    ...({ type: 'voucher.adjusted', created_at: new Date(), subject_type: 'voucher', subject_id: subject } as const),
-    ...{ subject_external_id: null, subject_version: version, customer_id: null, actor_type: 'system', actor_id: null },
+    type: 'voucher.adjusted' as const,
+    created_at: new Date(),
+    subject_type: 'voucher' as const,
+    subject_id: subject,
+    subject_external_id: null,
+    subject_version: version,
+    customer_id: null,
+    actor_type: 'system',
+    actor_id: null,
     data: { object: { id: 'x' }, change: {} },
   }) as const;
 

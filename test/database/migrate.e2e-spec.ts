@@ -53,6 +53,9 @@ it('two runs at once wait for each other, also while an index is being built', a
   await until('The second run asks for the lock', async () => (await sessions('%advisory_lock%')) > asking);
   await writing();
   expect([(await first.ended).code, (await second.ended).code, first.output, second.output]).toEqual([
-    ...[0, 0, 'migrated: IndexesByAge1763720000001\n', ''],
+    0,
+    0,
+    'migrated: IndexesByAge1763720000001\n',
+    '',
   ]);
 });

@@ -159,8 +159,11 @@ describe('limits at both versions', () => {
   type Name = keyof typeof lengths;
   const namesOf = (limits: Partial<Record<Name, number>>): Name[] => Object.keys(limits) as Name[];
   const valuesOf = (subject: Subject, limits: Partial<Record<Name, number>>): unknown[] => [
-    ...[subject.merchantId, subject.id, namesOf(limits)],
-    ...[namesOf(limits).map((name) => lengths[name] * 1000), Object.values(limits)],
+    subject.merchantId,
+    subject.id,
+    namesOf(limits),
+    namesOf(limits).map((name) => lengths[name] * 1000),
+    Object.values(limits),
   ];
   const takeBefore = (subject: Subject, limits: Partial<Record<Name, number>>, slots: number) =>
     database.row(previous('take_limits'), [...valuesOf(subject, limits), randomUUID(), slots, 35_000_000]);
@@ -214,7 +217,9 @@ it('a migration takes over what the version before has counted', async () => {
     await old.rows(copyWindows);
     const limits = new PostgresLimits(old.db);
     const windows = (['requestsPerMinute', 'requestsPerDay', 'lookupMissesPerMinute'] as const).map((name) => ({
-      ...{ name, limit: 301, windowMs: windowMs[name] },
+      name,
+      limit: 301,
+      windowMs: windowMs[name],
     }));
     expect((await limits.read(subject, windows)).map(({ used }) => used)).toEqual([300, 300, 300]);
     // Of 300 stamps, a millisecond apart: the oldest, one in each chunk, and one of the newest 128.

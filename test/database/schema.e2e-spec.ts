@@ -112,15 +112,13 @@ describe('entities and migrations', () => {
 
 describe('append-only tables', () => {
   const appendOnly = [
-    ...[
-      'card_entries',
-      'lot_uses',
-      'reward_events',
-      'voucher_entries',
-      'audit_entries',
-      'order_settings_snapshots',
-      'order_returns',
-    ],
+    'card_entries',
+    'lot_uses',
+    'reward_events',
+    'voucher_entries',
+    'audit_entries',
+    'order_settings_snapshots',
+    'order_returns',
   ];
 
   describe.each(appendOnly)('%s', (table) => {
@@ -224,7 +222,10 @@ describe('CHECK constraints', () => {
 
 /** A row without its partition's key finds no partition. */
 const partitionKeys = new Set([
-  ...['idempotency_answers.day_slot', 'requests.id', 'request_subjects.request_id', 'events.position'],
+  'idempotency_answers.day_slot',
+  'requests.id',
+  'request_subjects.request_id',
+  'events.position',
 ]);
 
 describe('NULL', () => {
@@ -293,11 +294,17 @@ describe('foreign keys', () => {
   /** Keys of rows that another kind of entry has. */
   const ownKeys: Readonly<Record<string, Row>> = {
     voucher_entries_hold_id_fkey: {
-      ...{ voucher_id: rowOf(ours, 'vouchers')['id'], hold_id: rowOf(theirs, 'voucher_holds')['id'], kind: 'redeem' },
-      ...{ change_minor: -1, redemption_type: 'partial' },
+      voucher_id: rowOf(ours, 'vouchers')['id'],
+      hold_id: rowOf(theirs, 'voucher_holds')['id'],
+      kind: 'redeem',
+      change_minor: -1,
+      redemption_type: 'partial',
     },
     voucher_entries_voucher_id_reverses_fkey: {
-      ...{ voucher_id: rowOf(ours, 'vouchers')['id'], kind: 'reverse', reason: 'x', reverses: 98 },
+      voucher_id: rowOf(ours, 'vouchers')['id'],
+      kind: 'reverse',
+      reason: 'x',
+      reverses: 98,
       reversed_after_minor: 5000,
     },
   };
@@ -328,8 +335,13 @@ describe('foreign keys', () => {
   });
 
   const settingsAlone = {
-    ...{ stamps_card_id: null, stamps_mode: null, stamps_per_order: null, stamps_max_per_order: null },
-    ...{ points_card_id: null, points_per_unit: null, points_max_per_order: null },
+    stamps_card_id: null,
+    stamps_mode: null,
+    stamps_per_order: null,
+    stamps_max_per_order: null,
+    points_card_id: null,
+    points_per_unit: null,
+    points_max_per_order: null,
   };
 });
 

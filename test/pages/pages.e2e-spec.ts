@@ -311,8 +311,11 @@ describe('how the pages are served', () => {
       expect(policy).not.toMatch(/unsafe|https?:|\*/);
       expect(await answer.text()).toContain(`content="${nonce}"`);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' },
-        ...{ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' },
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
       });
     }
     const [first, second] = await Promise.all([ask('/'), ask('/')]);

@@ -151,7 +151,8 @@ describe('an invitation', () => {
       role: 'viewer',
     });
     const token = signLink(sessionSecret, 'invitation', [
-      ...[shop.merchantId, decodeId('invitation', made.body.data.id) ?? ''],
+      shop.merchantId,
+      decodeId('invitation', made.body.data.id) ?? '',
     ]);
     await visit.goto(`/accept-invitation?token=${encodeURIComponent(token)}`);
     await visit.heading(`Join ${shop.name}`).waitFor();

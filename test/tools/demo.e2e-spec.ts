@@ -42,8 +42,13 @@ const file = (): string => path.join(folder, 'demo.json');
 const read = (): Demo => JSON.parse(readFileSync(file(), 'utf8')) as Demo;
 async function makeDemo(environment: Readonly<Record<string, string>> = {}): Promise<Demo> {
   const env = {
-    ...{ PATH: process.env['PATH'], DATABASE_URL: running.service.database.ownerUrl, KEY_PEPPER: keyPepper },
-    ...{ DATA_DIR: folder, PUBLIC_URL: 'http://localhost:3000', PORTAL_URL: 'http://localhost:3001', ...environment },
+    PATH: process.env['PATH'],
+    DATABASE_URL: running.service.database.ownerUrl,
+    KEY_PEPPER: keyPepper,
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://localhost:3000',
+    PORTAL_URL: 'http://localhost:3001',
+    ...environment,
   };
   await run(process.execPath, ['dist/tools/dev/demo/make-demo.js'], { cwd: repository, env, timeout: 55_000 });
   return read();

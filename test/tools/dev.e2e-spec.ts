@@ -139,7 +139,8 @@ const namesIn = (json: string): string[] => (JSON.parse(json) as { name: string 
 it("an operator's command finds it by its data folder", async () => {
   const run = NodeProcess.spawn('dist/programs/operate.js', { DATA_DIR: dataDir }, ['merchants', 'list', '--json']);
   expect({ ...(await run.ended), names: namesIn(run.output) }).toEqual({
-    ...{ code: 0, signal: null },
+    code: 0,
+    signal: null,
     names: ['Book Harbour', 'Corner Coffee'],
   });
 });

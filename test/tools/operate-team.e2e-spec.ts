@@ -18,7 +18,8 @@ interface Run {
 async function operate(args: readonly string[], input = '', environment: Record<string, string> = {}): Promise<Run> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: running.service.database.url, KEY_PEPPER: keyPepper };
   const child = spawn(process.execPath, ['dist/programs/operate.js', ...args], {
-    ...{ cwd: repository, env: { ...env, ...environment } },
+    cwd: repository,
+    env: { ...env, ...environment },
   });
   const texts = { out: '', error: '' };
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (texts.out += chunk));
@@ -41,7 +42,12 @@ async function answerOf<Answer>(
 
 const password = 'correct horse battery';
 const staff = (email: string, role: string, command = 'create'): string[] => [
-  ...['staff', command, '--email', email, '--platform-role', role],
+  'staff',
+  command,
+  '--email',
+  email,
+  '--platform-role',
+  role,
   ...(command === 'create' ? ['--name', 'Sam Porter'] : []),
 ];
 const platformRoleOf = async (email: string): Promise<string | null> => {
@@ -113,7 +119,15 @@ interface ShownInvitation {
   readonly invitationExpiresAt: string;
 }
 const merchant = (...more: readonly string[]): string[] => [
-  ...['merchants', 'create', '--name', `Shop ${unique()}`, '--currency', 'EUR', '--time-zone', 'Europe/Rome', ...more],
+  'merchants',
+  'create',
+  '--name',
+  `Shop ${unique()}`,
+  '--currency',
+  'EUR',
+  '--time-zone',
+  'Europe/Rome',
+  ...more,
 ];
 
 describe('merchants', () => {
@@ -130,7 +144,8 @@ describe('merchants', () => {
       `/merchants/${made.id}/audit-log`,
     );
     expect(log.body.data.slice(-2).map(({ action, actor }) => [action, actor.kind])).toEqual([
-      ...[['invitation.sent', 'operator'] as const, ['merchant.created', 'operator'] as const],
+      ['invitation.sent', 'operator'] as const,
+      ['merchant.created', 'operator'] as const,
     ]);
   });
 
@@ -139,7 +154,10 @@ describe('merchants', () => {
     const email = newEmail();
     const invite = (to: string) => ['merchants', 'invite', '--merchant', id, '--email', to, '--role', 'viewer'];
     expect(await answerOf(invite(email))).toEqual({
-      ...{ invitation: expect.stringMatching(/^inv_/), email, role: 'viewer', expiresAt: expect.any(String) },
+      invitation: expect.stringMatching(/^inv_/),
+      email,
+      role: 'viewer',
+      expiresAt: expect.any(String),
     });
     const { token } = await mail.now.linkTo(email);
     const accepted = await running.portal.anonymous().post('/invitations/accept', { token, name: 'V', password });
@@ -160,7 +178,10 @@ it.each([
   [
     'an unknown merchant',
     [
-      ...['merchants', 'invite', '--merchant', 'mer_00000000000000000000000000'],
+      'merchants',
+      'invite',
+      '--merchant',
+      'mer_00000000000000000000000000',
       '--email',
       'a@b.example',
       '--role',

@@ -83,7 +83,10 @@ describe('merchants', () => {
   it('create makes one, and list shows it', async () => {
     const made = await newMerchant('Corner Coffee');
     expect(made).toEqual({
-      ...{ id: expect.stringMatching(/^mer_/), name: 'Corner Coffee', currency: 'EUR', timeZone: 'Europe/Rome' },
+      id: expect.stringMatching(/^mer_/),
+      name: 'Corner Coffee',
+      currency: 'EUR',
+      timeZone: 'Europe/Rome',
       createdAt: instant,
     });
     expect(await answerOf(['merchants', 'list'])).toContainEqual(made);
@@ -99,8 +102,15 @@ describe('merchants', () => {
     expect((await set(...given)).code).toBe(0);
     const saved = {
       id,
-      ...{ name: 'Corner Coffee', currency: 'EUR', timeZone: 'Europe/Rome', language: 'pl', colour: '#2f6f4e' },
-      ...{ replyTo: 'hi@canary.example', terms: null, paper: 'A4', currencyFixed: false },
+      name: 'Corner Coffee',
+      currency: 'EUR',
+      timeZone: 'Europe/Rome',
+      language: 'pl',
+      colour: '#2f6f4e',
+      replyTo: 'hi@canary.example',
+      terms: null,
+      paper: 'A4',
+      currencyFixed: false,
       logo: `image/png, ${png(20, 20).length} bytes`,
     };
     expect(await show()).toEqual(saved);
@@ -114,8 +124,15 @@ describe('merchants', () => {
 describe('keys', () => {
   it('create prints a secret that works, once', async () => {
     expect(key).toEqual({
-      ...{ id: expect.stringMatching(/^key_/), name: 'Till', status: 'active', ends: `…${key.secret.slice(-4)}` },
-      ...{ scopes: allScopes.join(' '), createdAt: instant, expiresAt: null, revokedAt: null, secret: key.secret },
+      id: expect.stringMatching(/^key_/),
+      name: 'Till',
+      status: 'active',
+      ends: `…${key.secret.slice(-4)}`,
+      scopes: allScopes.join(' '),
+      createdAt: instant,
+      expiresAt: null,
+      revokedAt: null,
+      secret: key.secret,
     });
     expect(await statusOf(key.secret)).toBe(200);
     const list = await operate(['keys', 'list', '--merchant', merchant.id, '--json']);
@@ -125,8 +142,16 @@ describe('keys', () => {
 
   it('create gives the scopes and the expiry that were asked for', async () => {
     const made = await answerOf<ShownKey>([
-      ...['keys', 'create', '--merchant', merchant.id, '--name', 'Reader'],
-      ...['--scopes', 'orders:read,profile:read', '--expires', soon],
+      'keys',
+      'create',
+      '--merchant',
+      merchant.id,
+      '--name',
+      'Reader',
+      '--scopes',
+      'orders:read,profile:read',
+      '--expires',
+      soon,
     ]);
     expect(made).toMatchObject({ scopes: 'orders:read profile:read', expiresAt: soon, status: 'active' });
   });
@@ -155,8 +180,20 @@ it('limits set holds for the key at once', async () => {
   const made = await newKey((await newMerchant()).id);
   const owner = (await answerOf<ShownMerchant[]>(['merchants', 'list'])).at(0);
   const set = await answerOf([
-    ...['limits', 'set', '--merchant', owner?.id ?? '', '--key', made.id, '--limit', 'requestsPerMinute'],
-    ...['--value', '7', '--reason', 'Too eager', '--ends', soon],
+    'limits',
+    'set',
+    '--merchant',
+    owner?.id ?? '',
+    '--key',
+    made.id,
+    '--limit',
+    'requestsPerMinute',
+    '--value',
+    '7',
+    '--reason',
+    'Too eager',
+    '--ends',
+    soon,
   ]);
   expect(set).toEqual({ limit: 'requestsPerMinute', value: 7, reason: 'Too eager', ends: soon });
   const answer = await service.now.client.call('GET', `${base}/auth`, { key: made.secret });
@@ -171,7 +208,10 @@ it('usage print shows what a key asked for', async () => {
   await service.now.client.call('GET', `${base}/usage`, { key: made.secret });
   const usage = await answerOf<object[]>(['usage', 'print', '--merchant', id, '--key', made.id]);
   expect(usage).toContainEqual({
-    ...{ method: 'GET', route: '/v1/public/auth', requests: 3, errors: 0 },
+    method: 'GET',
+    route: '/v1/public/auth',
+    requests: 3,
+    errors: 0,
     durationUs: expect.any(Number),
   });
 });
@@ -242,11 +282,27 @@ const wrong: readonly (readonly [
   ],
 ];
 const keyFor = (id: string, scope = 'orders:read'): string[] => [
-  ...['keys', 'create', '--merchant', id, '--name', 'Till', '--scopes', scope],
+  'keys',
+  'create',
+  '--merchant',
+  id,
+  '--name',
+  'Till',
+  '--scopes',
+  scope,
 ];
 const merchantWith = (...more: readonly string[]): string[] => ['merchants', 'create', '--name', 'Shop', ...more];
 const limit = (...more: readonly string[]): string[] => [
-  ...['limits', 'set', '--merchant', merchant.id, '--key', key.id, '--reason', 'A test', '--ends', soon],
+  'limits',
+  'set',
+  '--merchant',
+  merchant.id,
+  '--key',
+  key.id,
+  '--reason',
+  'A test',
+  '--ends',
+  soon,
   ...more,
 ];
 

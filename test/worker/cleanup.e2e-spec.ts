@@ -38,7 +38,8 @@ async function passTime(): Promise<number> {
 
 const vouchersThatAre = (status: string): Promise<number> =>
   database().count('select count(*) from vouchers where merchant_id = $1 and status = $2', [
-    ...[trial.now.shop.merchantId, status],
+    trial.now.shop.merchantId,
+    status,
   ]);
 
 describe('expired items are recorded', () => {
@@ -83,7 +84,10 @@ const signInTables = {
 const forgotten: readonly (readonly [task: CleanupTask, table: string, old: string, young: string, insert: string])[] =
   [
     [
-      ...(['deleteOldIdempotencyRecords', 'idempotency_records', '24 hours 1 second', '23 hours 59 minutes'] as const),
+      'deleteOldIdempotencyRecords',
+      'idempotency_records',
+      '24 hours 1 second',
+      '23 hours 59 minutes',
       `insert into idempotency_records (merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
      select $1, sha256($3::text::bytea), sha256('x'), $4, 200, '{}', now() - $2::interval`,
     ],
@@ -96,25 +100,37 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
     ).map(
       ([task, resolution, old, young]) =>
         [
-          ...([task, 'usage_buckets', old, young] as const),
+          task,
+          'usage_buckets',
+          old,
+          young,
           `insert into usage_buckets (merchant_id, api_key_id, resolution, starts_at, method, route, requests, client_errors,
            server_errors, limited, duration_us, duration_counts)
          select $1, $4, '${resolution}', date_trunc('minute', now() - $2::interval), 'GET', $3, 1, 0, 0, 0, 0, '{}'`,
         ] as const,
     ),
     [
-      ...(['deleteDoneJobs', 'staged_jobs', '7 days 1 minute', '6 days'] as const),
+      'deleteDoneJobs',
+      'staged_jobs',
+      '7 days 1 minute',
+      '6 days',
       `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, next_attempt_at, created_at, done_at)
      select $1, $3::uuid, 'send_voucher_email', $4, 'done', 1, now() - $2::interval, now() - $2::interval,
        now() - $2::interval`,
     ],
     [
-      ...(['deleteDeadJobs', 'staged_jobs', '90 days 1 minute', '89 days'] as const),
+      'deleteDeadJobs',
+      'staged_jobs',
+      '90 days 1 minute',
+      '89 days',
       `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, next_attempt_at, created_at)
      select $1, $3::uuid, 'send_voucher_email', $4, 'dead', 8, now() - $2::interval, now() - interval '1 year'`,
     ],
     [
-      ...(['deleteOldAuthenticationFailures', 'authentication_failures', '90 days 2 minutes', '89 days'] as const),
+      'deleteOldAuthenticationFailures',
+      'authentication_failures',
+      '90 days 2 minutes',
+      '89 days',
       `insert into authentication_failures (merchant_id, minute, address, public_part, reason, failures, last_at)
      select $1, date_trunc('minute', now() - $2::interval), '192.0.2.1', $3, 'unknown', 1, now() where $4::uuid is not null`,
     ],
@@ -131,29 +147,44 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
     ).map(
       ([task, table, columns, more]) =>
         [
-          ...([task, table, '24 hours', '0 hours'] as const),
+          task,
+          table,
+          '24 hours',
+          '0 hours',
           `insert into ${table} (${columns})
          select $1, $3, 'requests', ((now() - $2::interval) at time zone 'UTC')::date + 1${more} where $4::uuid is not null`,
         ] as const,
     ),
     [
-      ...(['deleteOldLimitHits', 'limit_hits', '25 hours 1 minute', '24 hours'] as const),
+      'deleteOldLimitHits',
+      'limit_hits',
+      '25 hours 1 minute',
+      '24 hours',
       `insert into limit_hits (merchant_id, subject, name, number, at_us)
      select $1, $3, 'day', 1, (extract(epoch from now() - $2::interval) * 1000000)::bigint where $4::uuid is not null`,
     ],
     [
-      ...(['deleteExpiredLimitLeases', 'limit_leases', '61 minutes', '59 minutes'] as const),
+      'deleteExpiredLimitLeases',
+      'limit_leases',
+      '61 minutes',
+      '59 minutes',
       `insert into limit_leases (merchant_id, subject, lease, ends_at_us)
      select $1, $3, $4, (extract(epoch from now() - $2::interval) * 1000000)::bigint`,
     ],
     [
-      ...(['deleteExpiredLimitOverrides', 'limit_overrides', '90 days 1 minute', '89 days'] as const),
+      'deleteExpiredLimitOverrides',
+      'limit_overrides',
+      '90 days 1 minute',
+      '89 days',
       `insert into limit_overrides (merchant_id, id, integration_id, limit_name, value, reason, ends_at, created_at)
      select $1, $3::uuid, integration_id, 'minute', 1, 'A test', now() - $2::interval, now() - interval '1 year'
      from api_keys where id = $4`,
     ],
     [
-      ...(['deleteExpiredInvitations', 'invitations', '90 days 1 minute', '89 days'] as const),
+      'deleteExpiredInvitations',
+      'invitations',
+      '90 days 1 minute',
+      '89 days',
       `insert into invitations (merchant_id, id, email, role, expires_at, created_at)
      select $1, $3::uuid, $3 || '@canary.example', 'viewer', now() - $2::interval, now() - interval '1 year'
      where $4::uuid is not null`,
@@ -163,7 +194,10 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
       .map(
         ([task, table, columns, values, old, young]) =>
           [
-            ...([task, table, old, young] as const),
+            task,
+            table,
+            old,
+            young,
             `with person as (insert into sign_in.staff (id, name, email, created_at, updated_at)
        values ($3::uuid, 'Ada', $3 || '@canary.example', now(), now()) returning id)
      insert into ${table} (id, expires_at, created_at, ${columns})
@@ -175,12 +209,18 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
 describe('old rows are deleted, and newer rows are kept', () => {
   it.each([
     [
-      ...(['deleteOldSignIns', 'sign_in_entries', '180 days 1 minute', '179 days'] as const),
+      'deleteOldSignIns',
+      'sign_in_entries',
+      '180 days 1 minute',
+      '179 days',
       `insert into sign_in.sign_in_entries (staff_id, action, id, created_at)
        select $1, 'session.opened', gen_random_uuid(), now() - $2::interval`,
     ],
     [
-      ...(['deleteOldSignInAttempts', 'attempts', '1 hour 1 minute', '59 minutes'] as const),
+      'deleteOldSignInAttempts',
+      'attempts',
+      '1 hour 1 minute',
+      '59 minutes',
       `insert into sign_in.attempts (subject, id, at) select $1::uuid::text, gen_random_uuid(), now() - $2::interval`,
     ],
   ] as const)('%s: of sign_in.%s, what is older than %s goes', async (task, table, old, young, insert) => {

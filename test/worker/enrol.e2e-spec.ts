@@ -19,7 +19,9 @@ const cardsOf = (definitionId: string): Promise<number> =>
   database().count('select count(*) from cards where card_definition_id = $1', [definitionId]);
 const job = (definitionId: string, state: string): Promise<number> =>
   database().count('select count(*) from staged_jobs where kind = $3 and subject_id = $1 and state = $2', [
-    ...[definitionId, state, 'enrol_customers'],
+    definitionId,
+    state,
+    'enrol_customers',
   ]);
 const untilDone = (definitionId: string): Promise<boolean> =>
   until('The customers are enrolled', async () => (await job(definitionId, 'done')) > 0, 30_000);

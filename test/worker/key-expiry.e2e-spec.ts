@@ -37,7 +37,8 @@ async function oldKey(name: string) {
   const id = decodeId('api_key', body.data.id);
   await shop.database.rows("update api_keys set created_at = now() - interval '100 days' where id = $1", [id]);
   return {
-    ...{ id: body.data.id, secret: body.secret },
+    id: body.data.id,
+    secret: body.secret,
     expireIn: (interval: string) =>
       shop.database.rows('update api_keys set expires_at = now() + $2::interval where id = $1', [id, interval]),
     notices: async () =>

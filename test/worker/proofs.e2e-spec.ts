@@ -47,7 +47,7 @@ it('a worker that stops in the middle of a proof gives it back', async () => {
   const { service, database } = trial.now;
   const shop = await Shop.open(service);
   await database.rows("insert into ledger_proofs (merchant_id, leased_until) values ($1, now() + interval '1 hour')", [
-    ...[shop.merchantId],
+    shop.merchantId,
   ]);
   const state = () =>
     database.row<{ proved_at: Date | null; leased: boolean | null }>(

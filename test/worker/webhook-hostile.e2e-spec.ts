@@ -55,12 +55,29 @@ function post(url: string, { allowPrivate = false, timeoutMs = 20_000 }: Posting
 
 describe('an address that is not allowed is not connected to', () => {
   it.each([
-    ...['https://127.0.0.1:PORT/', 'https://127.1:PORT/', 'https://2130706433:PORT/', 'https://0x7f000001:PORT/'],
-    ...['https://0177.0.0.1:PORT/', 'https://0x7f.0.0.1:PORT/', 'https://127.0.0.2:PORT/', 'https://0.0.0.0:PORT/'],
-    ...['https://0:PORT/', 'https://[::1]:PORT/', 'https://[::]:PORT/', 'https://[::ffff:127.0.0.1]:PORT/'],
-    ...['https://[::ffff:7f00:1]:PORT/', 'https://[::127.0.0.1]:PORT/', 'https://[0:0:0:0:0:ffff:127.0.0.1]:PORT/'],
-    ...['https://localhost:PORT/', 'https://LOCALHOST.:PORT/', 'https://a.localhost:PORT/', 'https://①②⑦.0.0.1:PORT/'],
-    ...['https://169.254.169.254/', 'https://[fd00:ec2::254]/', 'https://10.0.0.1/', 'https://[fe80::1]/'],
+    'https://127.0.0.1:PORT/',
+    'https://127.1:PORT/',
+    'https://2130706433:PORT/',
+    'https://0x7f000001:PORT/',
+    'https://0177.0.0.1:PORT/',
+    'https://0x7f.0.0.1:PORT/',
+    'https://127.0.0.2:PORT/',
+    'https://0.0.0.0:PORT/',
+    'https://0:PORT/',
+    'https://[::1]:PORT/',
+    'https://[::]:PORT/',
+    'https://[::ffff:127.0.0.1]:PORT/',
+    'https://[::ffff:7f00:1]:PORT/',
+    'https://[::127.0.0.1]:PORT/',
+    'https://[0:0:0:0:0:ffff:127.0.0.1]:PORT/',
+    'https://localhost:PORT/',
+    'https://LOCALHOST.:PORT/',
+    'https://a.localhost:PORT/',
+    'https://①②⑦.0.0.1:PORT/',
+    'https://169.254.169.254/',
+    'https://[fd00:ec2::254]/',
+    'https://10.0.0.1/',
+    'https://[fe80::1]/',
   ])('%s', async (url) => {
     expect(await post(url.replace('PORT', String(canaryPort)))).toBe('address_not_allowed');
     expect(reached).toBe(0);

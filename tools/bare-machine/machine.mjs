@@ -7,8 +7,34 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BASICS = [
-  ...['node', 'npm', 'sh', 'env', 'uname', 'cat', 'ls', 'cp', 'mv', 'rm', 'mkdir', 'chmod', 'chown', 'ln', 'sed'],
-  ...['grep', 'id', 'sleep', 'true', 'dirname', 'basename', 'head', 'tail', 'tr', 'cut', 'sort', 'unshare', 'setpriv'],
+  'node',
+  'npm',
+  'sh',
+  'env',
+  'uname',
+  'cat',
+  'ls',
+  'cp',
+  'mv',
+  'rm',
+  'mkdir',
+  'chmod',
+  'chown',
+  'ln',
+  'sed',
+  'grep',
+  'id',
+  'sleep',
+  'true',
+  'dirname',
+  'basename',
+  'head',
+  'tail',
+  'tr',
+  'cut',
+  'sort',
+  'unshare',
+  'setpriv',
 ];
 /** The settings by which this machine reaches its npm registry stay as they are. */
 const NETWORK_SETTINGS =

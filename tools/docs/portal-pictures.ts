@@ -51,8 +51,13 @@ async function visit(browser: Browser, demo: Demo, who: Visitor, shots: readonly
   }
   for (const { picture, scheme, size } of shots) {
     const context = await browser.newContext({
-      ...{ baseURL: demo.portalUrl, storageState, colorScheme: scheme, viewport: widths[size] },
-      ...{ deviceScaleFactor: full ? 1 : 1.5, reducedMotion: 'reduce', locale: 'en-GB' },
+      baseURL: demo.portalUrl,
+      storageState,
+      colorScheme: scheme,
+      viewport: widths[size],
+      deviceScaleFactor: full ? 1 : 1.5,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
     });
     const page = await context.newPage();
     await page.goto(addresses.get(picture) ?? '/', { waitUntil: 'networkidle' });

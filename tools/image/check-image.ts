@@ -47,7 +47,10 @@ async function unpack({ buildah }: ImagePrograms): Promise<{ root: string; setti
   const container = await buildah(['from', '--pull-never', IMAGE]);
   undo.push(() => buildah(['rm', container]));
   const settings = {
-    ...{ user: config.User, folder: config.WorkingDir, environment: config.Env, command: config.Cmd },
+    user: config.User,
+    folder: config.WorkingDir,
+    environment: config.Env,
+    command: config.Cmd,
     healthCheck: config.Healthcheck.Test.slice(1),
   };
   return { root: await buildah(['mount', container]), settings };
@@ -87,11 +90,20 @@ async function runProcesses(root: string, settings: ImageSettings, folder: strin
   const ports = { api: await freePort(), portal: await freePort(), worker: await freePort() };
   const secret = (): string => randomBytes(32).toString('hex');
   const env = {
-    ...{ DATABASE_URL: app, REDIS_URL: redisUrl, HOST: '127.0.0.1', LOG_LEVEL: 'info', CACHE_DIR: '/tmp/cache' },
-    ...{ KEY_PEPPER: secret(), CURSOR_SECRET: secret(), SESSION_SECRET: secret() },
-    ...{ PUBLIC_URL: `http://localhost:${ports.api}`, PORTAL_URL: `http://localhost:${ports.portal}` },
-    ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'vouchers@localhost.localdomain' },
-    ...{ PORTAL_PORT: String(ports.portal), WORKER_PORT: String(ports.worker) },
+    DATABASE_URL: app,
+    REDIS_URL: redisUrl,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    CACHE_DIR: '/tmp/cache',
+    KEY_PEPPER: secret(),
+    CURSOR_SECRET: secret(),
+    SESSION_SECRET: secret(),
+    PUBLIC_URL: `http://localhost:${ports.api}`,
+    PORTAL_URL: `http://localhost:${ports.portal}`,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'vouchers@localhost.localdomain',
+    PORTAL_PORT: String(ports.portal),
+    WORKER_PORT: String(ports.worker),
   };
   undo.push(endProcesses);
   const start = (name: string, command: readonly string[], more: Readonly<Record<string, string>> = {}) =>

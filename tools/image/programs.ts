@@ -42,8 +42,15 @@ export interface ImagePrograms {
 
 /** buildah's own packages, and the libraries that a small Debian lacks. */
 const packages = [
-  ...['buildah', 'golang-github-containers-common', 'golang-github-containers-image', 'debootstrap'],
-  ...['libgpgme11', 'libassuan0', 'libgpg-error0', 'libdevmapper1.02.1', 'libseccomp2'],
+  'buildah',
+  'golang-github-containers-common',
+  'golang-github-containers-image',
+  'debootstrap',
+  'libgpgme11',
+  'libassuan0',
+  'libgpg-error0',
+  'libdevmapper1.02.1',
+  'libseccomp2',
 ];
 
 /**

@@ -23,8 +23,15 @@ const everywhere = [
 ];
 
 const subjects = [
-  ...[IdentityModule, RequestsModule, EventsModule, WebhooksModule],
-  ...[OrdersModule, CustomersModule, CardsModule, RewardsModule, VouchersModule],
+  IdentityModule,
+  RequestsModule,
+  EventsModule,
+  WebhooksModule,
+  OrdersModule,
+  CustomersModule,
+  CardsModule,
+  RewardsModule,
+  VouchersModule,
 ];
 
 /** The public API: a module for each subject. */

@@ -55,7 +55,9 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
 /** `/docs-json` and `/docs-yaml`, for programs. People read `/docs`. */
 export function serveDocument(app: NestFastifyApplication, publicUrl: string): void {
   SwaggerModule.setup('docs', app, () => openApiDocument(app, publicUrl), {
-    ...{ ui: false, raw: ['json', 'yaml'] },
-    ...{ jsonDocumentUrl: 'docs-json', yamlDocumentUrl: 'docs-yaml' },
+    ui: false,
+    raw: ['json', 'yaml'],
+    jsonDocumentUrl: 'docs-json',
+    yamlDocumentUrl: 'docs-yaml',
   });
 }

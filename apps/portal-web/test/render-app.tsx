@@ -10,7 +10,10 @@ import { answer } from './fake-api.js';
 
 /** The merchant of all component tests. */
 export const merchant = {
-  ...{ merchantId: 'mer_1', merchantName: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' },
+  merchantId: 'mer_1',
+  merchantName: 'Bean & Co',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
   requiresSecondFactor: false,
 };
 

@@ -13,9 +13,14 @@ Object.assign(window, {
   ResizeObserver: NoResizeObserver,
   scrollTo: () => undefined,
   matchMedia: (media: string) => ({
-    ...{ matches: false, media, onchange: null },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
+    matches: false,
+    media,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+    addListener: () => undefined,
+    removeListener: () => undefined,
   }),
 });
 Element.prototype.scrollIntoView = () => undefined;

@@ -41,8 +41,14 @@ import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
 const processors = [
   ApplyPointsExpiry,
-  ...[EnrolExistingCustomers, RenderVoucherPdf, SendVoucherEmail, SendInvitation, SendPasswordReset],
-  ...[SendWebhookNotice, SendKeyExpiry, SendFactorReset],
+  EnrolExistingCustomers,
+  RenderVoucherPdf,
+  SendVoucherEmail,
+  SendInvitation,
+  SendPasswordReset,
+  SendWebhookNotice,
+  SendKeyExpiry,
+  SendFactorReset,
 ];
 
 const connections: Provider[] = [
@@ -73,10 +79,25 @@ export class WorkerModule {
       providers: [
         { provide: HealthChecks, useClass: WorkerHealth },
         ...connections,
-        ...[WorkerMetrics, VoucherPdfs, EmailSender, ...processors, JobProcessors],
-        ...[JobRules, JobRunner, JobQueue, DatabaseContact, RelayStagedJobs, ScheduleCleanup],
-        ...[SequenceEvents, RecordTime, NotifyExpiringKeys, ProveLedgers],
-        ...[AttemptWebhook, DeliverWebhooks, BackgroundWork, QueuePage],
+        WorkerMetrics,
+        VoucherPdfs,
+        EmailSender,
+        ...processors,
+        JobProcessors,
+        JobRules,
+        JobRunner,
+        JobQueue,
+        DatabaseContact,
+        RelayStagedJobs,
+        ScheduleCleanup,
+        SequenceEvents,
+        RecordTime,
+        NotifyExpiringKeys,
+        ProveLedgers,
+        AttemptWebhook,
+        DeliverWebhooks,
+        BackgroundWork,
+        QueuePage,
       ],
     };
   }

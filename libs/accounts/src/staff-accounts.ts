@@ -63,8 +63,12 @@ export class StaffAccounts {
     return sessions
       .filter(({ expiresAt }) => expiresAt > new Date())
       .map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
-        ...{ id, createdAt, lastSeenAt: updatedAt, current: id === currentId },
-        ...{ address: ipAddress || null, userAgent: userAgent || null },
+        id,
+        createdAt,
+        lastSeenAt: updatedAt,
+        current: id === currentId,
+        address: ipAddress || null,
+        userAgent: userAgent || null,
       }))
       .toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
   }

@@ -33,10 +33,16 @@ export function readLimits(reader: SettingsReader): Limits {
 /** The limits on e-mails per merchant and recipient. The API and the portal must use the same settings. */
 export const readEmailLimits = (reader: SettingsReader): EmailLimits => ({
   perMerchantPerDay: reader.integer(
-    ...(['LIMIT_EMAILS_PER_MERCHANT_PER_DAY', defaultEmailLimits.perMerchantPerDay, 1, 1_000_000_000] as const),
+    'LIMIT_EMAILS_PER_MERCHANT_PER_DAY',
+    defaultEmailLimits.perMerchantPerDay,
+    1,
+    1_000_000_000,
   ),
   perRecipientPerDay: reader.integer(
-    ...(['LIMIT_EMAILS_PER_RECIPIENT_PER_DAY', defaultEmailLimits.perRecipientPerDay, 1, 1_000_000_000] as const),
+    'LIMIT_EMAILS_PER_RECIPIENT_PER_DAY',
+    defaultEmailLimits.perRecipientPerDay,
+    1,
+    1_000_000_000,
   ),
 });
 

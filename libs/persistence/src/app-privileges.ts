@@ -1,7 +1,12 @@
 /** Append-only tables: the apps may not update or delete their rows, whatever they are tricked into sending. */
 const appendOnlyTables = [
-  ...['card_entries', 'lot_uses', 'voucher_entries', 'reward_events', 'audit_entries'],
-  ...['order_settings_snapshots', 'order_returns'],
+  'card_entries',
+  'lot_uses',
+  'voucher_entries',
+  'reward_events',
+  'audit_entries',
+  'order_settings_snapshots',
+  'order_returns',
 ];
 
 /** Tables whose rows the apps update but never delete. */

@@ -79,8 +79,17 @@ describe('GET /cards/{id}', () => {
     const { shown } = await shop.cardDefinition({ title: 'Coffee', numberOfStamps: 10, progression, externalId });
     const { body } = await shop.get<{ data: CardDefinitionView }>(`/cards/${shown}`);
     expect(body.data).toEqual({
-      ...{ id: shown, externalId, title: 'Coffee', active: true, type: 'stamp', numberOfStamps: 10 },
-      ...{ openEnded: false, numberOfPoints: null, autoEnrol: true, progression, createdAt: expect.any(String) },
+      id: shown,
+      externalId,
+      title: 'Coffee',
+      active: true,
+      type: 'stamp',
+      numberOfStamps: 10,
+      openEnded: false,
+      numberOfPoints: null,
+      autoEnrol: true,
+      progression,
+      createdAt: expect.any(String),
       pointsExpiry: null,
     });
     expect((await shop.get(`/cards/${externalId}`)).body).toEqual(body);
@@ -208,9 +217,16 @@ describe.each(['stamps', 'points'] as const)('POST /customers/{customerId}/cards
       ...[0, -1, most + 1, 1.5, '1', '', true, null, [], [1], {}, 2 ** 53, 1e21, -0.5].map((value) => [
         JSON.stringify({ quantity: value }),
       ]),
-      ...['{"quantity":1e400}', '{"quantity":9007199254740993}', '{"quantity":1.0000000000000001e3.0}', '{}'],
-      ...['{"quantity":1,"locationId":null}', '{"quantity":1,"locationId":5}', '{"quantity":1,"locationId":{}}'],
-      ...['{"quantity":1,"quantiy":1}', '{"Quantity":1}', '{"quantity":1,"points":1,"__proto__":1}'],
+      '{"quantity":1e400}',
+      '{"quantity":9007199254740993}',
+      '{"quantity":1.0000000000000001e3.0}',
+      '{}',
+      '{"quantity":1,"locationId":null}',
+      '{"quantity":1,"locationId":5}',
+      '{"quantity":1,"locationId":{}}',
+      '{"quantity":1,"quantiy":1}',
+      '{"Quantity":1}',
+      '{"quantity":1,"points":1,"__proto__":1}',
     ].flat(),
   )('400: %s is refused, and nothing is given', async (body) => {
     const held = await heldCard(sized(10));
@@ -313,7 +329,8 @@ describe('POST /customers/{customerId}/cards/{cardId}/points', () => {
     const held = await heldCard(openEnded);
     const nearlyFull = Math.floor(Number.MAX_SAFE_INTEGER / 2) - 10;
     await held.shop.database.rows('update cards set points = $2 where merchant_id = $1', [
-      ...[held.shop.merchantId, nearlyFull],
+      held.shop.merchantId,
+      nearlyFull,
     ]);
     expect((await held.give('points', { quantity: 11 })).body).toMatchObject({ error: 'balance_too_large' });
     expect((await held.give('points', { quantity: 10 })).body.data.points).toBe(nearlyFull + 10);
@@ -356,7 +373,11 @@ describe('POST /customers/{customerId}/cards/{cardId}/points/adjust', () => {
 
   it.each([
     ...[-1, 1_000_000_001, 1.5, '5', '', true, null, [], {}, 1e21].map((points) => JSON.stringify({ points })),
-    ...['{}', '{"points":5,"reason":"x"}', '{"quantity":5}', '{"points":1e400}', ''],
+    '{}',
+    '{"points":5,"reason":"x"}',
+    '{"quantity":5}',
+    '{"points":1e400}',
+    '',
   ])('400: %s is refused, and the balance stays', async (body) => {
     const held = await heldCard(openEnded);
     const answer = await held.adjust(body === '' ? undefined : body);

@@ -29,7 +29,10 @@ describe('reversing a give', () => {
     const { status, body } = await card.reverse(2);
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ success: true, data: { ...(await card.read()), points: 30 }, rewardsRevoked: [], rewardsKept: [] },
+      success: true,
+      data: { ...(await card.read()), points: 30 },
+      rewardsRevoked: [],
+      rewardsKept: [],
     });
     expect(await card.lots()).toEqual({ 1: 30 });
     expect(await card.lifetime()).toBe(30);

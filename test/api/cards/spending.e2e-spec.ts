@@ -22,8 +22,17 @@ describe('POST /customers/{customerId}/cards/{cardId}/points/spend', () => {
     expect(await card.lifetime()).toBe(150);
     const [, , entry] = await card.entries();
     expect(entry).toMatchObject({
-      ...{ number: 3, type: 'spend', change: -120, paidOwed: 0, balanceAfter: 30, orderId: null, rewardIds: [] },
-      ...{ reason: 'A discount', reference: 'till 7', reverses: null, reversedBy: null },
+      number: 3,
+      type: 'spend',
+      change: -120,
+      paidOwed: 0,
+      balanceAfter: 30,
+      orderId: null,
+      rewardIds: [],
+      reason: 'A discount',
+      reference: 'till 7',
+      reverses: null,
+      reversedBy: null,
       requestId: expect.stringMatching(/^req_/),
     });
     expect(await card.violations()).toEqual({});

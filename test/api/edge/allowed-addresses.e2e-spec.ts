@@ -15,7 +15,8 @@ beforeEach(async () => {
 const keys = (more = ''): string => `/merchants/${shop.id}/keys${more}`;
 const make = (allowedAddresses?: unknown) =>
   admin.post<{ data: KeyView; secret: string }>(keys(), {
-    ...{ name: 'Till', scopes: ['profile:read', 'orders:write'] },
+    name: 'Till',
+    scopes: ['profile:read', 'orders:write'],
     ...(allowedAddresses === undefined ? {} : { allowedAddresses }),
   });
 /** A request through the proxy, which names the client. */

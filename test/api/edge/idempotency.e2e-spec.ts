@@ -29,7 +29,7 @@ const give = (quantity: number, idempotencyKey: string | null, call: Call = {}):
 const balance = async (): Promise<number> => {
   const [card] = await shop.database.rows<{ stamps: number }>(
     'select stamps from cards where merchant_id = $1 and id = $2',
-    [...[shop.merchantId, decodeId('card', things.stampCardId)]],
+    [shop.merchantId, decodeId('card', things.stampCardId)],
   );
   return card?.stamps ?? Number.NaN;
 };
@@ -41,7 +41,8 @@ const expectFirst = (answer: Answer): void => expect(answer.headers).not.toHaveP
 /** Holds the row of the customer, so that every write of it waits. */
 const holdCustomer = (): Promise<() => Promise<void>> =>
   shop.database.hold('select 1 from customers where merchant_id = $1 and id = $2 for update', [
-    ...[shop.merchantId, decodeId('customer', things.customerId)],
+    shop.merchantId,
+    decodeId('customer', things.customerId),
   ]);
 const untilWaiting = (count: number): Promise<unknown> =>
   until(`${count} statements wait`, async () => (await shop.database.waiting()) >= count);
@@ -69,8 +70,11 @@ describe('the header', () => {
         service.now.api.port,
         `POST ${base}${stampsPath()} HTTP/1.1`,
         [
-          ...['Host: x', `X-API-Key: ${shop.key}`, 'Content-Type: application/json'],
-          ...[`Content-Length: ${body.length}`, ...headers],
+          'Host: x',
+          `X-API-Key: ${shop.key}`,
+          'Content-Type: application/json',
+          `Content-Length: ${body.length}`,
+          ...headers,
         ],
         body,
       );
@@ -220,7 +224,8 @@ describe('409: the same key for another request', () => {
     await give(1, 'k');
     const externalId = `card-${unique()}`;
     await shop.database.rows('update cards set external_id = $2 where id = $1', [
-      ...[decodeId('card', things.stampCardId), externalId],
+      decodeId('card', things.stampCardId),
+      externalId,
     ]);
     const path = stampsPath().replace(things.stampCardId, externalId);
     expect((await shop.post(path, { quantity: 1 }, { idempotencyKey: 'k' })).body).toEqual(mismatch);

@@ -32,8 +32,11 @@ const told = (events: readonly EventView[]) =>
     request,
   }));
 const byTime = (type: string, id: string, at: Date) => ({
-  ...{ type, createdAt: at.toISOString(), subject: id },
-  ...{ actor: { type: 'system', id: null }, request: { id: null, idempotencyKey: null } },
+  type,
+  createdAt: at.toISOString(),
+  subject: id,
+  actor: { type: 'system', id: null },
+  request: { id: null, idempotencyKey: null },
 });
 
 it('activated and expired are recorded once, in the order of their instants, with the instant as createdAt', async () => {

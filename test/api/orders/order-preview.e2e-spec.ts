@@ -37,13 +37,17 @@ async function programme(of: Partial<Parameters<Shop['settings']>[0]> = {}) {
   const coffee = await shop.rewardTemplate({ title: 'A coffee', expiryDays: 30 });
   const mug = await shop.rewardTemplate({ title: 'A mug' });
   const stamps = await shop.cardDefinition({
-    ...{ title: 'Coffee card', numberOfStamps: 5, progression: [{ at: 3, rewardTemplateId: coffee.shown }] },
+    title: 'Coffee card',
+    numberOfStamps: 5,
+    progression: [{ at: 3, rewardTemplateId: coffee.shown }],
   });
   const points = await shop.cardDefinition({ type: 'points', openEnded: true, autoEnrol: false });
   await shop.settings({
     stamps: { cardId: stamps.shown, mode: 'per_value', valuePerStamp: 10 },
     points: { cardId: points.shown, pointsPerUnit: '0.5' },
-    ...{ rewardAutomation: true, orderRewards: [{ rewardTemplateId: mug.shown, minimumOrderValue: 50 }], ...of },
+    rewardAutomation: true,
+    orderRewards: [{ rewardTemplateId: mug.shown, minimumOrderValue: 50 }],
+    ...of,
   });
   return { coffee, mug, stamps, points };
 }
@@ -53,25 +57,33 @@ describe('POST /orders/preview', () => {
     const { coffee, mug, stamps, points } = await programme();
     const shown = await preview(order({ order_value: 55 }));
     expect(shown).toEqual({
-      ...{ stamps: 5, points: 27, couponWouldBeRedeemed: false, duplicate: false, customerExists: false, reasons: [] },
+      stamps: 5,
+      points: 27,
+      couponWouldBeRedeemed: false,
+      duplicate: false,
+      customerExists: false,
+      reasons: [],
       rewards: [
         { rewardId: coffee.shown, title: 'A coffee', expiry: expect.stringMatching(/T23:59:59\.999Z$/) },
         { rewardId: mug.shown, title: 'A mug', expiry: null },
       ],
       cards: [
         {
-          ...{ cardId: stamps.shown, before: null },
+          cardId: stamps.shown,
+          before: null,
           after: {
-            ...{ id: null, externalId: null, customerId: null, createdAt: null, cardId: stamps.shown },
-            ...{
-              title: 'Coffee card',
-              type: 'stamp',
-              stamps: 0,
-              points: 0,
-              stampsOwed: 0,
-              pointsOwed: 0,
-              expirations: [],
-            },
+            id: null,
+            externalId: null,
+            customerId: null,
+            createdAt: null,
+            cardId: stamps.shown,
+            title: 'Coffee card',
+            type: 'stamp',
+            stamps: 0,
+            points: 0,
+            stampsOwed: 0,
+            pointsOwed: 0,
+            expirations: [],
           },
         },
         { cardId: points.shown, before: null, after: expect.objectContaining({ points: 27 }) },

@@ -61,12 +61,16 @@ async function programme(of: Partial<Parameters<Shop['settings']>[0]> = {}) {
   const [coffeeId = '', mugId = '', bagId = ''] = ids;
   const stamps = await shop.cardDefinition({ numberOfStamps: 5, progression: [{ at: 3, rewardTemplateId: coffeeId }] });
   const points = await shop.cardDefinition({
-    ...({ type: 'points', openEnded: true, progression: [{ at: 50, rewardTemplateId: mugId }] } as const),
+    type: 'points' as const,
+    openEnded: true,
+    progression: [{ at: 50, rewardTemplateId: mugId }],
   });
   const settings = {
     stamps: { cardId: stamps.shown, mode: 'per_value' as const, valuePerStamp: 10 },
     points: { cardId: points.shown, pointsPerUnit: '1' },
-    ...{ rewardAutomation: true, orderRewards: [{ rewardTemplateId: bagId, minimumOrderValue: 40 }], ...of },
+    rewardAutomation: true,
+    orderRewards: [{ rewardTemplateId: bagId, minimumOrderValue: 40 }],
+    ...of,
   };
   await shop.settings(settings);
   return { stamps, points, settings, coffeeId, mugId, bagId };
@@ -82,11 +86,23 @@ describe('POST /orders/{id}/returns', () => {
     expect(answer.body).toEqual({
       success: true,
       data: {
-        ...{ id: expect.stringMatching(/^ret_[0-7][0-9a-hjkmnp-tv-z]{25}$/), externalId: answer.body.data.id },
-        ...{ orderId: made.id, returnNumber: 'R-1', value: 45, stampsTakenBack: 4, pointsTakenBack: 45 },
-        ...{ stampsOwed: 0, pointsOwed: 0, stampsForgiven: 0, pointsForgiven: 0, pointsExpired: 0 },
+        id: expect.stringMatching(/^ret_[0-7][0-9a-hjkmnp-tv-z]{25}$/),
+        externalId: answer.body.data.id,
+        orderId: made.id,
+        returnNumber: 'R-1',
+        value: 45,
+        stampsTakenBack: 4,
+        pointsTakenBack: 45,
+        stampsOwed: 0,
+        pointsOwed: 0,
+        stampsForgiven: 0,
+        pointsForgiven: 0,
+        pointsExpired: 0,
         rewardsRevoked: rewards.map(({ id, rewardId, title }) => ({ id, rewardId, title })),
-        ...{ rewardsKept: [], couponReturned: null, reason: 'Too small', duplicate: false },
+        rewardsKept: [],
+        couponReturned: null,
+        reason: 'Too small',
+        duplicate: false,
         createdAt: expect.stringMatching(/Z$/),
       },
     });
@@ -216,7 +232,7 @@ describe('POST /orders/{id}/returns', () => {
     await shop.post(`/customers/${made.customerId}/rewards/${coffee?.id}/redeem`, {});
     await shop.database.rows(
       `update rewards set expires_at = now() - interval '1 s' where merchant_id = $1 and id = $2`,
-      [...[shop.merchantId, decodeId('reward', bag?.id ?? '')]],
+      [shop.merchantId, decodeId('reward', bag?.id ?? '')],
     );
     const first = await done(giveBack(made.id, { value: 10 }));
     expect([first.rewardsRevoked, first.rewardsKept]).toEqual([
@@ -251,7 +267,8 @@ describe('POST /orders/{id}/returns', () => {
     const { order: made } = await order(20, email, { coupon_code });
     expect(made.couponRedeemed).toBe(true);
     expect(await done(giveBack(made.id, { value: 5 }))).toMatchObject({
-      ...{ couponReturned: false, couponReturnedReason: 'partially_returned' },
+      couponReturned: false,
+      couponReturnedReason: 'partially_returned',
     });
     expect(await done(giveBack(made.id))).toMatchObject({ couponReturned: true });
     expect(await rewardOf(shown, rewardId)).toMatchObject({
@@ -275,12 +292,13 @@ describe('POST /orders/{id}/returns', () => {
     await shop.coupon(third, code);
     await shop.database.rows(
       `update rewards set expires_at = now() - interval '1 s' where merchant_id = $1 and id = $2`,
-      [...[shop.merchantId, decodeId('reward', second)]],
+      [shop.merchantId, decodeId('reward', second)],
     );
     expect(await done(giveBack(orders[0]?.order.id ?? ''))).toMatchObject({ couponReturned: true });
     expect(await rewardOf(shown, first)).toMatchObject({ status: 'active', couponCode: null });
     expect(await done(giveBack(orders[1]?.order.id ?? ''))).toMatchObject({
-      ...{ couponReturned: false, couponReturnedReason: 'expired' },
+      couponReturned: false,
+      couponReturnedReason: 'expired',
     });
     expect((await rewardOf(shown, second)).status).toBe('redeemed');
   });
@@ -370,7 +388,8 @@ describe('POST /orders/{id}/returns', () => {
       ['reward.cancelled', 2],
     ]);
     expect(events[0]?.data).toMatchObject({
-      ...{ amount: 40, reason: 'Too small' },
+      amount: 40,
+      reason: 'Too small',
       change: { returnedValue: { from: 0, to: 40 }, status: { from: 'completed', to: 'partially_returned' } },
     });
     expect(data.rewardsRevoked).toHaveLength(2);

@@ -41,7 +41,8 @@ it('an order keeps the settings that decided it, whatever changes later, and equ
   const points = await shop.cardDefinition({ type: 'points', openEnded: true });
   const settings = (valuePerStamp: number) =>
     shop.settings({
-      ...{ minimumOrderValue: 5, rewardAutomation: true },
+      minimumOrderValue: 5,
+      rewardAutomation: true,
       stamps: { cardId: stamp.shown, mode: 'per_value', valuePerStamp, maxPerOrder: 4 },
       points: { cardId: points.shown, pointsPerUnit: '0.5', maxPerOrder: null },
       orderRewards: [{ rewardTemplateId: template.shown, minimumOrderValue: 50 }],

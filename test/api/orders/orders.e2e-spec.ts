@@ -210,8 +210,33 @@ describe('POST /orders/create', () => {
 
   describe('400: order_value', () => {
     it.each([
-      ...[-1, -0.01, '-1', 'abc', '', ' 5', '5 ', '1e3', '0x10', '1,5', '.5', '5.', '+5', '１２', 'NaN', 'Infinity'],
-      ...['12345678901', '1.1234567', true, false, null, {}, [], [5], { value: 5 }, 100_000_000, '99999999.995'],
+      -1,
+      -0.01,
+      '-1',
+      'abc',
+      '',
+      ' 5',
+      '5 ',
+      '1e3',
+      '0x10',
+      '1,5',
+      '.5',
+      '5.',
+      '+5',
+      '１２',
+      'NaN',
+      'Infinity',
+      '12345678901',
+      '1.1234567',
+      true,
+      false,
+      null,
+      {},
+      [],
+      [5],
+      { value: 5 },
+      100_000_000,
+      '99999999.995',
     ])('%j is refused, and nothing is recorded', async (value) => {
       const shop = await openShop();
       const answer = await shop.order({ order_value: value });
@@ -333,9 +358,18 @@ describe('POST /orders/create', () => {
     it('are ignored, and null in an optional field is absent', async () => {
       const { shop } = await stampShop();
       const answer = await shop.order({
-        ...{ order_number: null, first_name: null, name: null, coupon_code: null },
-        ...{ line_items: [{ sku: 'A', nested: { deep: [1, 2, null] } }], stamps: 99, merchantId: 'x', id: 'ord_1' },
-        ...{ constructor: 1, toString: 2, hasOwnProperty: 3, __defineGetter__: 4 },
+        order_number: null,
+        first_name: null,
+        name: null,
+        coupon_code: null,
+        line_items: [{ sku: 'A', nested: { deep: [1, 2, null] } }],
+        stamps: 99,
+        merchantId: 'x',
+        id: 'ord_1',
+        constructor: 1,
+        toString: 2,
+        hasOwnProperty: 3,
+        __defineGetter__: 4,
       });
       expect(answer.status).toBe(200);
       expect(answer.body.stamps).toBe(1);

@@ -350,14 +350,17 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       expect(seen.minute).toEqual({ used: 5, limit: 5, remaining: 0 });
       expect(seen.concurrencyLimit).toBe(2);
       expect(seen.endpointLimits).toEqual({
-        ...{ orderCreationsPerMinute: 60, voucherRedemptionsPerMinute: 60, voucherPdfsPerMinute: 3 },
+        orderCreationsPerMinute: 60,
+        voucherRedemptionsPerMinute: 60,
+        voucherPdfsPerMinute: 3,
       });
       const [refused] = await repeat(1, 'GET', '/auth');
       if (refused) expectLimited(refused, 5, '5 requests within a minute', 60);
       expect((await shop.get('/auth')).headers['ratelimit-limit']).toBe('120');
       const end = (value: number) =>
         shop.database.rows(`update limit_overrides set ends_at = ${sqlNow} where merchant_id = $1 and value = $2`, [
-          ...[shop.merchantId, value],
+          shop.merchantId,
+          value,
         ]);
       await end(5);
       expect(figuresOf((await repeat(1, 'GET', '/auth'))[0] as Answer)).toMatchObject({ limit: 500, remaining: 494 });
@@ -459,9 +462,14 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
   it('each setting LIMIT_… sets its limit', async () => {
     await service.add({
       ...environment,
-      ...{ LIMIT_REQUESTS_PER_MINUTE: '50', LIMIT_REQUESTS_PER_DAY: '40', LIMIT_CONCURRENT_REQUESTS: '7' },
-      ...{ LIMIT_ORDER_CREATIONS_PER_MINUTE: '2', LIMIT_VOUCHER_REDEMPTIONS_PER_MINUTE: '3' },
-      ...{ LIMIT_VOUCHER_PDFS_PER_MINUTE: '4', LIMIT_LOOKUP_MISSES_PER_MINUTE: '1', LIMIT_FAILED_AUTHENTICATIONS: '5' },
+      LIMIT_REQUESTS_PER_MINUTE: '50',
+      LIMIT_REQUESTS_PER_DAY: '40',
+      LIMIT_CONCURRENT_REQUESTS: '7',
+      LIMIT_ORDER_CREATIONS_PER_MINUTE: '2',
+      LIMIT_VOUCHER_REDEMPTIONS_PER_MINUTE: '3',
+      LIMIT_VOUCHER_PDFS_PER_MINUTE: '4',
+      LIMIT_LOOKUP_MISSES_PER_MINUTE: '1',
+      LIMIT_FAILED_AUTHENTICATIONS: '5',
     });
     const client = service.clients.at(-1);
     const ask = async (method: string, path: string, call: Call = {}): Promise<Answer> => {
@@ -471,7 +479,9 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
     };
     const { data } = (await ask('GET', '/usage')).body as unknown as { data: UsageView };
     expect(data).toMatchObject({
-      ...{ minute: { limit: 50 }, day: { limit: 40 }, concurrencyLimit: 7 },
+      minute: { limit: 50 },
+      day: { limit: 40 },
+      concurrencyLimit: 7,
       endpointLimits: { orderCreationsPerMinute: 2, voucherRedemptionsPerMinute: 3, voucherPdfsPerMinute: 4 },
     });
     for (let turn = 0; turn < 2; turn += 1) await ask('POST', '/orders/create', { body: {} });
@@ -492,5 +502,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
 });
 
 const operatorOf = ({ merchantId }: Shop) => ({
-  ...{ merchantId, staffId: null, actorKind: 'operator' as const, address: null },
+  merchantId,
+  staffId: null,
+  actorKind: 'operator' as const,
+  address: null,
 });

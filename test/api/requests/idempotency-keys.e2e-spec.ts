@@ -58,7 +58,8 @@ describe('in progress', () => {
   it('while the write runs; to ask does not disturb it', async () => {
     const voucher = await IssuedVoucher.of(shop);
     const release = await shop.database.hold('select 1 from vouchers where merchant_id = $1 and id = $2 for update', [
-      ...[shop.merchantId, decodeId('voucher', voucher.id)],
+      shop.merchantId,
+      decodeId('voucher', voucher.id),
     ]);
     const key = randomUUID();
     const path = `/vouchers/${voucher.id}/redeem`;
@@ -66,7 +67,12 @@ describe('in progress', () => {
     try {
       await until('The write waits.', async () => (await find(key)).status === 200);
       expect((await find(key)).body.data).toEqual({
-        ...{ status: 'in_progress', statusCode: null, body: null, requestId: null, completedAt: null, expiresAt: null },
+        status: 'in_progress',
+        statusCode: null,
+        body: null,
+        requestId: null,
+        completedAt: null,
+        expiresAt: null,
       });
     } finally {
       await release();

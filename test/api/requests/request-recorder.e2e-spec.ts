@@ -11,9 +11,22 @@ afterAll(() => database?.drop());
 
 const merchantId = randomUUID();
 const requestOf = (fields: Partial<RecordedRequest> = {}): RecordedRequest => ({
-  ...{ merchantId, apiKeyId: randomUUID(), id: newId(new Date()), xRequestId: 'x', method: 'POST', route: '/x' },
-  ...{ url: '/x', status: 200, durationMs: 1, idempotencyKey: undefined, replayed: false, address: '127.0.0.1' },
-  ...{ userAgent: undefined, requestBody: undefined, responseBody: undefined, ...fields },
+  merchantId,
+  apiKeyId: randomUUID(),
+  id: newId(new Date()),
+  xRequestId: 'x',
+  method: 'POST',
+  route: '/x',
+  url: '/x',
+  status: 200,
+  durationMs: 1,
+  idempotencyKey: undefined,
+  replayed: false,
+  address: '127.0.0.1',
+  userAgent: undefined,
+  requestBody: undefined,
+  responseBody: undefined,
+  ...fields,
 });
 const logged = async (): Promise<string[]> =>
   (await database.rows<{ id: string }>('select id from requests order by id')).map(({ id }) => id);

@@ -45,9 +45,19 @@ describe('a request in the log', () => {
     expect(status).toBe(200);
     const found = await loggedOne(`requestId=${requestId}`);
     expect(found).toMatchObject({
-      ...{ requestId, method: 'POST', status: 200, error: null, replayed: false, idempotencyKey },
-      ...{ route: '/v1/public/orders/create', path: '/v1/public/orders/create', query: null, userAgent: 'shop/2.1' },
-      ...{ ip: '127.0.0.1', requestBodyTruncated: false, responseBodyTruncated: false },
+      requestId,
+      method: 'POST',
+      status: 200,
+      error: null,
+      replayed: false,
+      idempotencyKey,
+      route: '/v1/public/orders/create',
+      path: '/v1/public/orders/create',
+      query: null,
+      userAgent: 'shop/2.1',
+      ip: '127.0.0.1',
+      requestBodyTruncated: false,
+      responseBodyTruncated: false,
     });
     expect(decodeId('api_key', found.keyId)).toBe(shop.keyId);
     expect(shop.key.startsWith(`${found.keyPrefix}_`)).toBe(true);
@@ -174,8 +184,12 @@ describe('masking', () => {
     const { port } = new URL(service.now.api.url);
     const id = unique();
     const headers = [
-      ...['Host: x', `X-API-Key: ${shop.key}`, `X-Request-Id: ${id}`, 'Idempotency-Key: 1'],
-      ...['Content-Type: application/json', 'Content-Length: 6'],
+      'Host: x',
+      `X-API-Key: ${shop.key}`,
+      `X-Request-Id: ${id}`,
+      'Idempotency-Key: 1',
+      'Content-Type: application/json',
+      'Content-Length: 6',
     ];
     const body = Buffer.of(0x22, 0, 0xed, 0xa0, 0x80, 0x22);
     await rawRequest(Number(port), 'POST /v1/public/orders/create HTTP/1.1', headers, body);

@@ -137,7 +137,7 @@ describe('GET /usage', () => {
     const age = (hours: string) =>
       shop.database.rows(
         "update usage_buckets set starts_at = starts_at - $2::interval where merchant_id = $1 and resolution = 'minute'",
-        [...[shop.merchantId, hours]],
+        [shop.merchantId, hours],
       );
     await age('23 hours 58 minutes');
     expect(breakdown(await usageOn(0))).toEqual({ [`GET ${base}/auth`]: { requests: 1, errors: 0 } });
@@ -250,7 +250,12 @@ describe('what one process adds up', () => {
   const midnight = Date.UTC(2026, 5, 2);
 
   const requestOf = (made: MadeKey) => ({
-    ...{ merchantId: shop.merchantId, apiKeyId: made.id, method: 'GET', route: '/r', status: 200, durationMs: 3 },
+    merchantId: shop.merchantId,
+    apiKeyId: made.id,
+    method: 'GET',
+    route: '/r',
+    status: 200,
+    durationMs: 3,
     userAgent: 'till/1',
   });
   const recordAt = (recorder: UsageRecorder, moments: readonly number[]): void => {
@@ -273,7 +278,9 @@ describe('what one process adds up', () => {
     recordAt(recorder, [midnight - 1, midnight - 1, midnight]);
     await recorder.stop();
     const bucket = (resolution: string, start: number, requests: number) => ({
-      ...{ resolution, at: new Date(start), requests },
+      resolution,
+      at: new Date(start),
+      requests,
     });
     expect(await sums(key)).toEqual([
       bucket('day', midnight - 86_400_000, 2),
@@ -303,7 +310,11 @@ describe('what one process adds up', () => {
     const recorder = new UsageRecorder(new Database(source));
     proxy.refuse();
     const failure = {
-      ...{ merchantId: shop.merchantId, address: '192.0.2.1', publicPart: 'x', reason: 'wrong', userAgent: 'till/1' },
+      merchantId: shop.merchantId,
+      address: '192.0.2.1',
+      publicPart: 'x',
+      reason: 'wrong',
+      userAgent: 'till/1',
     };
     for (let turn = 0; turn < 3; turn += 1) {
       recorder.record(requestOf(key));

@@ -36,9 +36,15 @@ describe('POST /vouchers/{id}/holds', () => {
       {
         success: true,
         data: {
-          ...{ id: expect.stringMatching(/^hld_/), externalId: body.data.id, voucherId: voucher.id, amount: 20 },
-          ...{ capturedAmount: 0, status: 'held', reference: 'checkout-1' },
-          ...{ expiresAt: expect.any(String), createdAt: expect.any(String) },
+          id: expect.stringMatching(/^hld_/),
+          externalId: body.data.id,
+          voucherId: voucher.id,
+          amount: 20,
+          capturedAmount: 0,
+          status: 'held',
+          reference: 'checkout-1',
+          expiresAt: expect.any(String),
+          createdAt: expect.any(String),
         },
       },
     ]);

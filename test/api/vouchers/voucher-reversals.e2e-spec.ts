@@ -28,7 +28,9 @@ describe('POST /vouchers/{id}/redemptions/{number}/reverse', () => {
     expect([part.status, part.body]).toMatchObject([
       200,
       {
-        ...{ success: true, reversedAmount: 10, spendable: true },
+        success: true,
+        reversedAmount: 10,
+        spendable: true,
         data: {
           status: 'partial',
           remainingValue: 30,
@@ -61,10 +63,8 @@ describe('POST /vouchers/{id}/redemptions/{number}/reverse', () => {
     expect((await voucher.redeem()).body).toMatchObject({ redeemedAmount: 5, data: { status: 'redeemed' } });
     const { data } = (await voucher.reverse(3)).body;
     expect(data.redemptions.map(({ number, reversedAmount }) => [number, reversedAmount])).toEqual([
-      ...[
-        [2, 5],
-        [3, 30],
-      ],
+      [2, 5],
+      [3, 30],
       [5, 0],
     ]);
   });
@@ -119,7 +119,8 @@ describe('POST /vouchers/{id}/redemptions/{number}/reverse', () => {
     const voucher = await redeemed(30);
     await voucher.cancel('The shop closes');
     expect((await voucher.reverse(2, { amount: 10, reason: 'Returned late' })).body).toMatchObject({
-      ...{ spendable: false, data: { status: 'cancelled', remainingValue: 30 } },
+      spendable: false,
+      data: { status: 'cancelled', remainingValue: 30 },
     });
     expect((await voucher.entries()).slice(0, 3)).toEqual([
       { number: 5, type: 'cancel', change: -10, balanceAfter: 0 },
@@ -136,7 +137,8 @@ describe('POST /vouchers/{id}/redemptions/{number}/reverse', () => {
     const voucher = await redeemed(amount);
     await voucher.move('expires_at', -1000);
     expect((await voucher.reverse(2, { amount: 10 })).body).toMatchObject({
-      ...{ spendable: false, data: { status: 'expired', remainingValue: remaining + 10 } },
+      spendable: false,
+      data: { status: 'expired', remainingValue: remaining + 10 },
     });
     const entries = (await voucher.entries()).toReversed().slice(2);
     expect(entries).toEqual(
@@ -257,26 +259,38 @@ describe('GET /vouchers/{id}/entries', () => {
     const request = { requestId: expect.stringMatching(/^req_/), createdAt: expect.stringMatching(/Z$/) };
     const none = { reason: null, reverses: null, reversedBy: null, reversedAmount: null, holdId: null };
     expect(all).toEqual([
-      { ...{ number: 5, type: 'adjust', change: -25, balanceAfter: 10 }, ...none, reason: 'Counted', ...request },
+      { number: 5, type: 'adjust', change: -25, balanceAfter: 10, ...none, reason: 'Counted', ...request },
       {
-        ...{ number: 4, type: 'reverse', change: 5, balanceAfter: 35 },
+        number: 4,
+        type: 'reverse',
+        change: 5,
+        balanceAfter: 35,
         ...none,
         reason: 'And more',
         reverses: 2,
         ...request,
       },
       {
-        ...{ number: 3, type: 'reverse', change: 10, balanceAfter: 30, ...none },
-        ...{ reason: 'Order returned', reverses: 2, ...request },
+        number: 3,
+        type: 'reverse',
+        change: 10,
+        balanceAfter: 30,
+        ...none,
+        reason: 'Order returned',
+        reverses: 2,
+        ...request,
       },
       {
-        ...{ number: 2, type: 'redeem', change: -30, balanceAfter: 20 },
+        number: 2,
+        type: 'redeem',
+        change: -30,
+        balanceAfter: 20,
         ...none,
         reversedBy: 4,
         reversedAmount: 15,
         ...request,
       },
-      { ...{ number: 1, type: 'issue', change: 50, balanceAfter: 50 }, ...none, ...request },
+      { number: 1, type: 'issue', change: 50, balanceAfter: 50, ...none, ...request },
     ]);
   });
 

@@ -93,8 +93,11 @@ describe('by the database clock, to the millisecond', () => {
     send: (tx, { shop, id }) => sendVoucher(tx, actorOf(shop), id, defaultEmailLimits, 'unaudited'),
   };
   const actorOf = (shop: Shop) => ({
-    ...{ merchantId: shop.merchantId, currency: shop.currency, timeZone: 'Europe/London' },
-    ...{ apiKeyId: shop.keyId, staffId: null },
+    merchantId: shop.merchantId,
+    currency: shop.currency,
+    timeZone: 'Europe/London',
+    apiKeyId: shop.keyId,
+    staffId: null,
   });
 
   it.each(

@@ -206,9 +206,19 @@ describe('GET /vouchers/{id}', () => {
     const { shown } = await voucherTemplate(shop, { externalId, expiryDays: 30, activationDelayDays: 1, value: 12.5 });
     const { body } = await shop.get<{ data: VoucherTemplateView }>(`/vouchers/${shown}`);
     expect(body.data).toEqual({
-      ...{ id: shown, externalId, title: 'Gift voucher', type: 'fixed', value: 12.5, minValue: null, maxValue: null },
-      ...{ currency: { symbol: '£', code: 'GBP' }, active: true, allowPartialRedemption: true },
-      ...{ expiryDays: 30, activationDelayDays: 1, createdAt: expect.any(String) },
+      id: shown,
+      externalId,
+      title: 'Gift voucher',
+      type: 'fixed',
+      value: 12.5,
+      minValue: null,
+      maxValue: null,
+      currency: { symbol: '£', code: 'GBP' },
+      active: true,
+      allowPartialRedemption: true,
+      expiryDays: 30,
+      activationDelayDays: 1,
+      createdAt: expect.any(String),
     });
     expect((await shop.get(`/vouchers/${externalId}`)).body).toEqual(body);
     expect((await shop.get(`/vouchers/${shown}?view=templates`)).body).toEqual(body);

@@ -26,10 +26,18 @@ type Action = keyof typeof actions;
 type Outcome = readonly [status: string, remaining: number] | string;
 
 const closed = (reason: string): Record<Action, Outcome> => ({
-  ...{ 'redeem all': reason, 'redeem {}': reason, 'redeem 50': reason, 'redeem 30': reason },
-  ...{ 'redeem 10': reason, 'redeem 50.01': reason },
-  ...{ 'adjust to 0': reason, 'adjust to 20': reason, 'adjust to 50': reason, 'adjust to 50.01': reason },
-  ...{ cancel: reason, send: reason },
+  'redeem all': reason,
+  'redeem {}': reason,
+  'redeem 50': reason,
+  'redeem 30': reason,
+  'redeem 10': reason,
+  'redeem 50.01': reason,
+  'adjust to 0': reason,
+  'adjust to 20': reason,
+  'adjust to 50': reason,
+  'adjust to 50.01': reason,
+  cancel: reason,
+  send: reason,
 });
 
 const noPart = 'partial_redemption_not_allowed';

@@ -25,9 +25,17 @@ describe('creating an endpoint', () => {
     });
     expect(status).toBe(201);
     expect(body.data).toEqual({
-      ...{ id: body.data.id, url: 'https://shop.example/hook?a=b', description: 'Orders', status: 'enabled' },
-      ...{ types: ['order.created', 'voucher.*'], includePersonalData: false, disabledReason: null },
-      ...{ createdAt: expect.any(String), lastSuccessAt: null, lastFailureAt: null, failingSince: null },
+      id: body.data.id,
+      url: 'https://shop.example/hook?a=b',
+      description: 'Orders',
+      status: 'enabled',
+      types: ['order.created', 'voucher.*'],
+      includePersonalData: false,
+      disabledReason: null,
+      createdAt: expect.any(String),
+      lastSuccessAt: null,
+      lastFailureAt: null,
+      failingSince: null,
     });
     expect(Buffer.from(body.secret.replace(/^whsec_/, ''), 'base64')).toHaveLength(32);
     const read = await webhooks.call('GET', `/${body.data.id}`);
@@ -214,7 +222,12 @@ describe('the deliveries', () => {
         `insert into webhook_deliveries (merchant_id, id, endpoint_id, event_id, event_type, event_at, position, status, created_at)
          values ($1, $2, $3, $4, $5, now(), $6, $7, now())`,
         [
-          ...[shop.merchantId, id, endpoint.uuid, event, at % 2 === 0 ? 'order.created' : 'card.created', at],
+          shop.merchantId,
+          id,
+          endpoint.uuid,
+          event,
+          at % 2 === 0 ? 'order.created' : 'card.created',
+          at,
           at < 5 ? 'failed' : 'succeeded',
         ],
       );
@@ -223,7 +236,8 @@ describe('the deliveries', () => {
     let cursor = '';
     do {
       const { body } = await endpoint.call<{ data: { eventId: string }[]; pagination: { nextCursor: string | null } }>(
-        ...(['GET', `/deliveries?limit=7${cursor}`] as const),
+        'GET',
+        `/deliveries?limit=7${cursor}`,
       );
       seen.push(...body.data.map(({ eventId }) => eventId));
       cursor = body.pagination.nextCursor === null ? '' : `&cursor=${body.pagination.nextCursor}`;

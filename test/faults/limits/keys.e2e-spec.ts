@@ -40,7 +40,10 @@ beforeEach(async () => {
 });
 
 const actorOf = ({ merchantId }: Shop) => ({
-  ...{ merchantId, staffId: null, actorKind: 'operator' as const, address: null },
+  merchantId,
+  staffId: null,
+  actorKind: 'operator' as const,
+  address: null,
 });
 const newKey = (scopes: readonly Scope[] = everyScope, expiresAt: Date | null = null): Promise<CreatedKey> =>
   shop.write((tx) => createKey(tx, actorOf(shop), keyPepper, { name: 'Till', scopes, expiresAt }));
@@ -177,9 +180,11 @@ describe('the end of a key', () => {
       );
       expect(ended.length).toBeGreaterThanOrEqual(30);
       expect({
-        ...{ passedLate: sum('passedLate'), wroteLate: sum('wroteLate') },
+        passedLate: sum('passedLate'),
+        wroteLate: sum('wroteLate'),
         unexpected: ended.flatMap(({ unexpected }) => unexpected),
-        ...{ withoutRecord: sum('withoutRecord'), newSecretFailed: sum('newSecretFailed') },
+        withoutRecord: sum('withoutRecord'),
+        newSecretFailed: sum('newSecretFailed'),
       }).toEqual({ passedLate: 0, wroteLate: 0, unexpected: [], withoutRecord: 0, newSecretFailed: 0 });
       expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
     },
@@ -194,7 +199,8 @@ describe('the end of a key', () => {
     const letGo = await shop.database.hold('select 1 from cards where id = $1 for update', [decodeId('card', card)]);
     const give = (turn: number) =>
       service.clients[turn]?.call('POST', `${base}/customers/${customer.shown}/cards/${card}/stamps`, {
-        ...{ key: secret, body: { quantity: 1 } },
+        key: secret,
+        body: { quantity: 1 },
       });
     const first = give(0);
     await until('The give waits', async () => (await shop.database.waiting()) === 1);
@@ -292,8 +298,13 @@ describe('rotation', () => {
     const { apiKey, secret } = await shop.write((tx) => rotateKey(tx, actorOf(shop), keyPepper, old.id));
     expect(secret).not.toBe(oldSecret);
     expect(apiKey).toMatchObject({
-      ...{ integrationId: old.integrationId, name: 'Till', scopes: ['orders:read', 'profile:read'], expiresAt },
-      ...{ rotatedFromId: old.id, revokedAt: null, merchantId: shop.merchantId },
+      integrationId: old.integrationId,
+      name: 'Till',
+      scopes: ['orders:read', 'profile:read'],
+      expiresAt,
+      rotatedFromId: old.id,
+      revokedAt: null,
+      merchantId: shop.merchantId,
     });
     const stored = await shop.database.row<object>(
       'select rotated_to_id as next, revoked_at is not null as revoked from api_keys where id = $1',

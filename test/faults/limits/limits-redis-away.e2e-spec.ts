@@ -21,8 +21,10 @@ let shop: Shop;
 beforeAll(async () => {
   redis = await TestRedis.start();
   service = await Service.start(2, {
-    ...{ REDIS_URL: redis.proxyUrl, LOG_LEVEL: 'info' },
-    ...{ LIMIT_REQUESTS_PER_MINUTE: '', LIMIT_CONCURRENT_REQUESTS: '' },
+    REDIS_URL: redis.proxyUrl,
+    LOG_LEVEL: 'info',
+    LIMIT_REQUESTS_PER_MINUTE: '',
+    LIMIT_CONCURRENT_REQUESTS: '',
   });
   connection = redis.connect();
   [inRedis, inPostgres] = [storedInRedis(connection), storedInPostgres(service.database)];

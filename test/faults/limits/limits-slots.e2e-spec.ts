@@ -170,7 +170,8 @@ describe.each(['PostgreSQL', 'Redis'] as const)('slots, counted in %s', (where) 
 function post(port: number, path: string, key: string): Promise<number | 'cut off'> {
   return new Promise((resolve) => {
     const headers = {
-      ...{ 'x-api-key': key, 'content-type': 'application/json' },
+      'x-api-key': key,
+      'content-type': 'application/json',
       'idempotency-key': `crash-${process.hrtime.bigint()}`,
     };
     const request = http.request(

@@ -19,7 +19,8 @@ let all: WorkerService;
 let shop: Shop;
 
 const environment = () => ({
-  ...{ REDIS_URL: `redis://127.0.0.1:${redis.port}`, LOG_LEVEL: 'info' },
+  REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+  LOG_LEVEL: 'info',
   LIMIT_REQUESTS_PER_MINUTE: String(limit),
 });
 const letItLoad = () => redis.client.config('SET', 'key-load-delay', '0');

@@ -20,7 +20,9 @@ beforeAll(async () => {
   redis = await TestRedis.start();
   operator = redis.connect();
   service = await Service.start(2, {
-    ...{ REDIS_URL: redis.url, LOG_LEVEL: 'info', LIMIT_REQUESTS_PER_MINUTE: String(limit) },
+    REDIS_URL: redis.url,
+    LOG_LEVEL: 'info',
+    LIMIT_REQUESTS_PER_MINUTE: String(limit),
   });
   shop = await Shop.open(service);
 }, 150_000);

@@ -27,9 +27,16 @@ beforeAll(async () => {
   const { certificate, key } = authority.issue('localhost');
   port = await freePort();
   redis = await RedisServer.start(await requireRedisServer(), [
-    ...['--tls-port', String(port), '--tls-auth-clients', 'no'],
-    ...['--tls-cert-file', file('server.crt', certificate), '--tls-key-file', file('server.key', key)],
-    ...['--tls-ca-cert-file', file('ca.pem', authority.certificate)],
+    '--tls-port',
+    String(port),
+    '--tls-auth-clients',
+    'no',
+    '--tls-cert-file',
+    file('server.crt', certificate),
+    '--tls-key-file',
+    file('server.key', key),
+    '--tls-ca-cert-file',
+    file('ca.pem', authority.certificate),
   ]);
   await settle(`redis://127.0.0.1:${redis.port}`);
   await redis.client.call('ACL', 'SETUSER', 'app', 'on', `>${password}`, '~*', '&*', '+@all');

@@ -155,8 +155,11 @@ it('refused keys of every kind get one answer, and those that could be keys take
   await shop.database.rows('update api_keys set revoked_at = now() where id = $1', [revoked.id]);
   await refuse(port, address);
   const kinds = {
-    ...{ missing: () => '', malformed: () => mistyped(shop.key) },
-    ...{ unknown: invented, wrong: () => withSecretOf(shop.key), revoked: () => revoked.secret },
+    missing: () => '',
+    malformed: () => mistyped(shop.key),
+    unknown: invented,
+    wrong: () => withSecretOf(shop.key),
+    revoked: () => revoked.secret,
   };
   const answers = new Map<string, Asked[]>();
   // One after the other: refusals that are held at the same time may leave together. In another order in each turn: what the

@@ -109,8 +109,13 @@ describe('a page of issued vouchers', () => {
     expect(Number(first['totalItems'])).toBeLessThan(many * 1.2);
     const last = await numbers(`limit=100&page=${many / 100}`);
     expect(last).toEqual({
-      ...{ currentPage: many / 100, totalPages: many / 100, totalItems: many, itemsPerPage: 100 },
-      ...{ hasNextPage: false, hasPrevPage: true, items: 100 },
+      currentPage: many / 100,
+      totalPages: many / 100,
+      totalItems: many,
+      itemsPerPage: 100,
+      hasNextPage: false,
+      hasPrevPage: true,
+      items: 100,
     });
     const beyond = await numbers(`limit=100&page=${many / 100 + 1}`);
     expect(beyond).toMatchObject({ hasNextPage: false, hasPrevPage: true, items: 0 });

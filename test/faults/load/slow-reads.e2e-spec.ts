@@ -64,7 +64,9 @@ it('429: who has waited too long for a turn, or finds too many waiting', async (
     expect(answers.length - refused.length).toBeGreaterThan(1);
     for (const { headers, body } of refused) {
       expect([body.error, headers['retry-after'], headers['ratelimit-limit']]).toEqual([
-        ...['concurrency_limited', '1', expect.any(String)],
+        'concurrency_limited',
+        '1',
+        expect.any(String),
       ]);
     }
   } finally {

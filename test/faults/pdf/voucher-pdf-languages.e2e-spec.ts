@@ -10,7 +10,9 @@ const pdfs = usePdfBrowser();
 /** A voucher with every text that can be on one. */
 const whole = (locale: string) =>
   facts({
-    ...{ status: 'pending', remainingMinor: 1_234, currency: 'EUR' },
+    status: 'pending',
+    remainingMinor: 1_234,
+    currency: 'EUR',
     merchant: { locale, terms: 'In all our shops.' },
   });
 

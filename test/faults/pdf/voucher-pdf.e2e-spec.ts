@@ -18,7 +18,10 @@ describe('a printed voucher', () => {
     expect(text).toMatch(/Valid until\s+20 November 2027/);
     expect(text).toContain('Not exchangeable for cash.');
     expect({ pages, title, language, tagged }).toEqual({
-      ...{ pages: 1, title: 'Gift voucher – North & South Coffee', language: 'en-GB', tagged: true },
+      pages: 1,
+      title: 'Gift voucher – North & South Coffee',
+      language: 'en-GB',
+      tagged: true,
     });
   });
 

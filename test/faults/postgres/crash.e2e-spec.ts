@@ -58,7 +58,9 @@ async function attempt(
   const client = service.clients[turn % service.clients.length];
   try {
     const answer = await client?.send<CreatedOrderView>('POST', `${base}/orders/create`, {
-      ...{ key: shop.key, body, idempotencyKey },
+      key: shop.key,
+      body,
+      idempotencyKey,
     });
     if (answer) checkShape('POST', answer as Answer);
     return answer;

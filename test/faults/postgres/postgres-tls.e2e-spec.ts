@@ -73,16 +73,24 @@ it('every process works with TLS and an authority of its own, also where the fir
   await issue(shop, (await voucherTemplate(shop)).shown, { recipientEmail: to, send: true });
   await until('The e-mail is sent', () => mails.to(to).length === 1);
   expect(await connected()).toEqual({
-    ...{ 'loyalty-api': true, 'loyalty-portal': true, 'loyalty-portal-sign-in': true },
-    ...{ 'loyalty-worker': true, 'loyalty-queue': true },
+    'loyalty-api': true,
+    'loyalty-portal': true,
+    'loyalty-portal-sign-in': true,
+    'loyalty-worker': true,
+    'loyalty-queue': true,
   });
   await Promise.all([portal.end(), worker.stop()]);
 });
 
 it('a certificate that cannot be verified ends the start of each process with its error, and without the password', async () => {
   const environment = {
-    ...{ SMTP_URL: mails.url, PORT: '0', PORTAL_PORT: '0', WORKER_PORT: '0' },
-    ...{ KEY_PEPPER: keyPepper, CURSOR_SECRET: cursorSecret, SESSION_SECRET: sessionSecret },
+    SMTP_URL: mails.url,
+    PORT: '0',
+    PORTAL_PORT: '0',
+    WORKER_PORT: '0',
+    KEY_PEPPER: keyPepper,
+    CURSOR_SECRET: cursorSecret,
+    SESSION_SECRET: sessionSecret,
   };
   const unknown = urlWith(checked('other.pem'));
   const starts = [
@@ -116,7 +124,8 @@ it('a server whose certificate cannot be verified any more is a 503, and the ser
     const answers = await Promise.all([
       client?.call('GET', '/v1/public/auth', { key: shop.key }),
       client?.call('POST', '/v1/public/orders/create', {
-        ...{ key: shop.key, body: { customer_email: newEmail(), order_value: 1, order_source: 'shop' } },
+        key: shop.key,
+        body: { customer_email: newEmail(), order_value: 1, order_source: 'shop' },
       }),
       user.get('/session'),
       user.elsewhere().post('/session', { email: user.email, password: user.password }),

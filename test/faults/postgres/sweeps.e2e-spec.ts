@@ -42,90 +42,103 @@ const at = (old: string, young: string): string =>
 /** Tables, how they are filled, and the task that removes what is due. In the order of a table's rows, not of their age. */
 const swept: readonly (readonly [task: CleanupTask, table: string, insert: string])[] = [
   [
-    ...(['deleteOldIdempotencyRecords', 'idempotency_records'] as const),
+    'deleteOldIdempotencyRecords',
+    'idempotency_records',
     `(merchant_id, key_hash, fingerprint, api_key_id, status, body, created_at)
      select merchant, sha256(n::text::bytea), 'x', merchant, 200, '{}', ${at('25 hours', '1 hour')}`,
   ],
   ...(['minute', 'hour', 'day'] as const).map(
     (resolution) =>
       [
-        ...([
-          ({ minute: 'deleteOldUsageByMinute', hour: 'deleteOldUsageByHour', day: 'deleteOldUsageByDay' } as const)[
-            resolution
-          ],
-          'usage_buckets',
-        ] as const),
+        ({ minute: 'deleteOldUsageByMinute', hour: 'deleteOldUsageByHour', day: 'deleteOldUsageByDay' } as const)[
+          resolution
+        ],
+        'usage_buckets',
         `(merchant_id, api_key_id, resolution, starts_at, method, route, requests, client_errors, server_errors, limited,
             duration_us, duration_counts)
          select merchant, ${idOf('api_keys')}, '${resolution}', ${at('91 days', '1 hour')}, 'GET', n::text, 1, 0, 0, 0, 0, '{}'`,
       ] as const,
   ),
   [
-    ...(['deleteDoneJobs', 'staged_jobs'] as const),
+    'deleteDoneJobs',
+    'staged_jobs',
     `(merchant_id, id, kind, subject_id, state, next_attempt_at, created_at, done_at)
      select merchant, gen_random_uuid(), 'send_voucher_email', merchant, 'done', now(), now(), ${at('8 days', '1 day')}`,
   ],
   [
-    ...(['deleteDeadJobs', 'staged_jobs'] as const),
+    'deleteDeadJobs',
+    'staged_jobs',
     `(merchant_id, id, kind, subject_id, state, next_attempt_at, created_at)
      select merchant, gen_random_uuid(), 'send_voucher_email', merchant, 'dead', ${at('91 days', '1 day')}, now()`,
   ],
   [
-    ...(['deleteOldAuthenticationFailures', 'authentication_failures'] as const),
+    'deleteOldAuthenticationFailures',
+    'authentication_failures',
     `(merchant_id, minute, address, public_part, reason, failures, last_at)
      select merchant, ${at('91 days', '1 day')}, '192.0.2.1', n::text, 'unknown', 1, now()`,
   ],
   [
-    ...(['deleteOldLimitLogs', 'limit_logs'] as const),
+    'deleteOldLimitLogs',
+    'limit_logs',
     `(merchant_id, subject, name, newest, ends_on)
      select merchant, n::text, 'requests', array_fill(0::bigint, array[128]), (${at('48 hours', '-48 hours')})::date`,
   ],
   [
-    ...(['deleteOldLimitChunks', 'limit_chunks'] as const),
+    'deleteOldLimitChunks',
+    'limit_chunks',
     `(merchant_id, subject, name, number, stamps, ends_on)
      select merchant, (n % 500)::text, 'requests', n, array_fill(1::bigint, array[128]), (${at('48 hours', '-48 hours')})::date`,
   ],
   [
-    ...(['deleteOldLimitHits', 'limit_hits'] as const),
+    'deleteOldLimitHits',
+    'limit_hits',
     `(merchant_id, subject, name, number, at_us)
      select merchant, (n % 500)::text, 'requestsPerDay', n, ${microseconds(at('26 hours', '1 hour'))}`,
   ],
   [
-    ...(['deleteExpiredLimitLeases', 'limit_leases'] as const),
+    'deleteExpiredLimitLeases',
+    'limit_leases',
     `(merchant_id, subject, lease, ends_at_us)
      select merchant, n::text, gen_random_uuid(), ${microseconds(at('2 hours', '1 minute'))}`,
   ],
   [
-    ...(['deleteExpiredLimitOverrides', 'limit_overrides'] as const),
+    'deleteExpiredLimitOverrides',
+    'limit_overrides',
     `(merchant_id, id, integration_id, limit_name, value, reason, ends_at, created_at)
      select merchant, gen_random_uuid(), ${idOf('integrations')}, 'x', 1, 'x', ${at('91 days', '1 day')}, now()`,
   ],
   [
-    ...(['deleteOldEmails', 'emails'] as const),
+    'deleteOldEmails',
+    'emails',
     `(merchant_id, id, kind, subject_id, recipient, created_at)
      select merchant, gen_random_uuid(), 'voucher', gen_random_uuid(), 'ada@canary.example', ${at('91 days', '1 day')}`,
   ],
   [
-    ...(['deleteOldEmailCounts', 'email_counts'] as const),
+    'deleteOldEmailCounts',
+    'email_counts',
     `(merchant_id, recipient, hour, emails) select merchant, sha256(n::text::bytea), ${at('26 hours', '1 hour')}, 1`,
   ],
   [
-    ...(['deleteExpiredInvitations', 'invitations'] as const),
+    'deleteExpiredInvitations',
+    'invitations',
     `(merchant_id, id, email, role, expires_at, created_at)
      select merchant, gen_random_uuid(), n || '@canary.example', 'viewer', ${at('91 days', '1 day')}, now()`,
   ],
   [
-    ...(['deleteExpiredSessions', 'sign_in.sessions'] as const),
+    'deleteExpiredSessions',
+    'sign_in.sessions',
     `(id, user_id, token, expires_at, created_at, updated_at)
      select gen_random_uuid(), merchant, n::text, ${at('25 hours', '1 hour')}, now(), now()`,
   ],
   [
-    ...(['deleteExpiredVerifications', 'sign_in.verifications'] as const),
+    'deleteExpiredVerifications',
+    'sign_in.verifications',
     `(id, identifier, value, expires_at, created_at, updated_at)
      select gen_random_uuid(), n::text, 'x', ${at('25 hours', '1 hour')}, now(), now()`,
   ],
   [
-    ...(['deleteExpiredPasswordResets', 'sign_in.password_resets'] as const),
+    'deleteExpiredPasswordResets',
+    'sign_in.password_resets',
     `(id, staff_id, expires_at, created_at) select gen_random_uuid(), merchant, ${at('25 hours', '1 hour')}, now()`,
   ],
 ];

@@ -77,8 +77,10 @@ describe('settings', () => {
     return { code, output: process.output };
   };
   const complete = {
-    ...{ DATABASE_URL: 'postgres://127.0.0.1:1/x', KEY_PEPPER: keyPepper },
-    ...{ CURSOR_SECRET: cursorSecret, SESSION_SECRET: sessionSecret },
+    DATABASE_URL: 'postgres://127.0.0.1:1/x',
+    KEY_PEPPER: keyPepper,
+    CURSOR_SECRET: cursorSecret,
+    SESSION_SECRET: sessionSecret,
   };
 
   it('that are missing are all named in one message', async () => {

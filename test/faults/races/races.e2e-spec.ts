@@ -141,7 +141,8 @@ it('a give waits for a concurrent change of the card, and continues from its bal
   const session = await shop.database.session();
   await session.query('begin');
   await session.query('update cards set points = 100, entry_count = 1 where merchant_id = $1 and id = $2', [
-    ...[shop.merchantId, id],
+    shop.merchantId,
+    id,
   ]);
   await session.query(
     `insert into card_entries (merchant_id, card_id, number, cause, change, consumed, balance_after, created_at)

@@ -16,7 +16,8 @@ beforeEach(async () => {
   shop = await Shop.open(service.now);
   const template = await shop.rewardTemplate();
   const stamps = await shop.cardDefinition({
-    ...{ numberOfStamps: 7, progression: [{ at: 3, rewardTemplateId: template.shown }] },
+    numberOfStamps: 7,
+    progression: [{ at: 3, rewardTemplateId: template.shown }],
   });
   const points = await shop.cardDefinition({ type: 'points', openEnded: true });
   await shop.settings({

@@ -165,7 +165,9 @@ describe('issues, from two processes', () => {
     const spellings = [email, email.toUpperCase(), ` ${email} `];
     const answers = await atOnce(service.now, 30, (at, post) =>
       post<{ data: VoucherView }>(shop, '/vouchers', {
-        ...{ voucherTemplateId: template.shown, recipientEmail: spellings[at % 3], recipientName: 'Ada' },
+        voucherTemplateId: template.shown,
+        recipientEmail: spellings[at % 3],
+        recipientName: 'Ada',
       }),
     );
     expect(tally(answers)).toEqual({ '201': 30 });

@@ -37,8 +37,10 @@ it('voucher.sent has the request that asked and no Idempotency-Key, once, also i
   expect([asked?.type, more]).toEqual(['voucher.send_requested', []]);
   expect(asked?.request).toEqual({ id: issued?.request.id, idempotencyKey: expect.any(String) });
   expect(sent).toMatchObject({
-    ...{ actor: { type: 'system', id: null }, request: { id: issued?.request.id, idempotencyKey: null } },
-    ...{ subject: { version: 3 }, data: { change: {}, object: { status: 'active' } } },
+    actor: { type: 'system', id: null },
+    request: { id: issued?.request.id, idempotencyKey: null },
+    subject: { version: 3 },
+    data: { change: {}, object: { status: 'active' } },
   });
 });
 

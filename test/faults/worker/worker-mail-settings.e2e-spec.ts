@@ -16,8 +16,13 @@ const trial = useWorkerService();
 beforeAll(() => trial.now.startWorker('PostgreSQL', {}), 60_000);
 
 const settings = {
-  ...{ name: 'North & South', currency: 'EUR', timeZone: 'Europe/Berlin', colour: '#2f6f4e', paper: 'A4' as const },
-  ...{ replyTo: 'hello@canary.example', terms: 'In all our shops.' },
+  name: 'North & South',
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+  colour: '#2f6f4e',
+  paper: 'A4' as const,
+  replyTo: 'hello@canary.example',
+  terms: 'In all our shops.',
 };
 
 /** Sends the voucher, and reads the e-mail. */

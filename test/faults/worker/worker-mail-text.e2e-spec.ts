@@ -33,9 +33,17 @@ const injections = [
 
 const printed = (text: string): PrintedVoucher => ({
   merchant: { name: text, colour: null, logo: null, timeZone: 'Europe/London', locale: 'en-GB', terms: null },
-  ...{ title: text, code: 'K7QM-2XHP-9RTB-V4CE', valueMinor: 5_000, remainingMinor: 5_000, currency: 'GBP' },
-  ...{ status: 'active', expiresAt: new Date('2027-11-20T23:59:59.999Z'), activatesAt: new Date('2026-11-20') },
-  ...{ recipientName: text, terms: text, paper: 'A4' },
+  title: text,
+  code: 'K7QM-2XHP-9RTB-V4CE',
+  valueMinor: 5_000,
+  remainingMinor: 5_000,
+  currency: 'GBP',
+  status: 'active',
+  expiresAt: new Date('2027-11-20T23:59:59.999Z'),
+  activatesAt: new Date('2026-11-20'),
+  recipientName: text,
+  terms: text,
+  paper: 'A4',
 });
 
 const headerNames = ({ raw }: AcceptedMail): string[] => {
@@ -116,7 +124,8 @@ describe('a merchant whose every text is hostile', () => {
     // Past the API, which refuses most of these.
     await database.rows('update merchants set name = $2 where merchant_id = $1', [shop.merchantId, text]);
     await database.rows('update vouchers set title = $2, recipient_name = $2, external_reference = $2 where id = $1', [
-      ...[voucher.uuid, text],
+      voucher.uuid,
+      text,
     ]);
     mails.mood = 421;
     await shop.write((tx) => enqueueJob(tx, shop.merchantId, 'send_voucher_email', voucher.uuid));

@@ -208,7 +208,9 @@ describe('a change of the password', () => {
     await session.end();
     const answer = await late;
     expect([answer.status, answer.body.error, answer.headers['set-cookie']]).toEqual([
-      ...[401, 'credentials_invalid', undefined],
+      401,
+      'credentials_invalid',
+      undefined,
     ]);
     expect(await database.count(count, [user.staffId])).toBe(0);
   });

@@ -91,7 +91,7 @@ it('a link works for an hour', async () => {
   const age = (interval: string) =>
     shop.database.rows(
       'update sign_in.password_resets set expires_at = expires_at - $2::interval where staff_id = $1',
-      [...[user.staffId, interval]],
+      [user.staffId, interval],
     );
   await age('60 minutes');
   const late = await accept(token);

@@ -53,7 +53,8 @@ const write = (count: number, action = 'thing.done') =>
 
 it('shows who did what, when, from where, and its name', async () => {
   const made = await owner.post<{ data: { id: string } }>(`/merchants/${shop.id}/keys`, {
-    ...{ name: 'Till', scopes: ['orders:read'] },
+    name: 'Till',
+    scopes: ['orders:read'],
   });
   const keyId = made.body.data.id;
   const viewer = await running.portal.account({ shop, role: 'viewer', name: 'Alan' });
@@ -70,27 +71,47 @@ it('shows who did what, when, from where, and its name', async () => {
   const here = { address: '127.0.0.1' };
   expect(shown).toEqual([
     {
-      ...{ actor: { kind: 'operator', id: null, name: null }, action: 'key.rotated', address: null },
-      ...{ subjectId: encodeId('api_key', shop.keyId), subjectName: 'A key', details: { name: 'A key' } },
+      actor: { kind: 'operator', id: null, name: null },
+      action: 'key.rotated',
+      address: null,
+      subjectId: encodeId('api_key', shop.keyId),
+      subjectName: 'A key',
+      details: { name: 'A key' },
     },
     {
-      ...{ actor: ada, action: 'invitation.sent', subjectId: expect.stringMatching(/^inv_/), ...here },
-      ...{ subjectName: 'new@staff.example', details: { role: 'viewer' } },
+      actor: ada,
+      action: 'invitation.sent',
+      subjectId: expect.stringMatching(/^inv_/),
+      ...here,
+      subjectName: 'new@staff.example',
+      details: { role: 'viewer' },
     },
     {
-      ...{ actor: ada, action: 'member.role_changed', subjectId: viewer.id, subjectName: 'Alan', ...here },
+      actor: ada,
+      action: 'member.role_changed',
+      subjectId: viewer.id,
+      subjectName: 'Alan',
+      ...here,
       details: { from: 'viewer', to: 'admin' },
     },
     {
-      ...{ actor: grace, action: 'key.revoked', subjectId: keyId, subjectName: 'Till', details: { name: 'Till' } },
+      actor: grace,
+      action: 'key.revoked',
+      subjectId: keyId,
+      subjectName: 'Till',
+      details: { name: 'Till' },
       ...here,
     },
     {
-      ...{ actor: ada, action: 'key.created', subjectId: keyId, subjectName: 'Till', details: { name: 'Till' } },
+      actor: ada,
+      action: 'key.created',
+      subjectId: keyId,
+      subjectName: 'Till',
+      details: { name: 'Till' },
       ...here,
     },
-    { ...{ actor: grace, action: 'session.opened', subjectId: admin.id, subjectName: 'Grace', details: {} }, ...here },
-    { ...{ actor: ada, action: 'session.opened', subjectId: owner.id, subjectName: 'Ada', details: {} }, ...here },
+    { actor: grace, action: 'session.opened', subjectId: admin.id, subjectName: 'Grace', details: {}, ...here },
+    { actor: ada, action: 'session.opened', subjectId: owner.id, subjectName: 'Ada', details: {}, ...here },
   ]);
   for (const { id, at } of data) {
     expect(id).toMatch(/^aud_[0-9a-z]{26}$/);
@@ -106,7 +127,8 @@ it('shows nothing of another merchant, not even a name', async () => {
   const text = JSON.stringify(await read());
   expect(text).not.toContain('Foreign');
   expect((await foreign.get<Page>(`/merchants/${other.id}/audit-log`)).body.data.map(({ action }) => action)).toEqual([
-    ...['key.created', 'session.opened'],
+    'key.created',
+    'session.opened',
   ]);
 });
 

@@ -55,7 +55,8 @@ it('an id that the caller gave is shown; the rows carry an id of ours, another o
 it('writes that wait for each other carry each their own', async () => {
   const { id, uuid } = await IssuedVoucher.of(shop);
   const release = await shop.database.hold('select 1 from vouchers where merchant_id = $1 and id = $2 for update', [
-    ...[shop.merchantId, uuid],
+    shop.merchantId,
+    uuid,
   ]);
   const waiting = Array.from({ length: 8 }, (_, n) =>
     admin.post(at(`/vouchers/${id}/adjust`), { remainingValue: n, reason: `number ${n}` }),

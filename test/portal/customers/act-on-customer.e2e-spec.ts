@@ -100,7 +100,9 @@ it('gives rewards, and redeems one of them', async () => {
   const given = await act<{ data: RewardView[] }>(`/customers/${customer}/rewards`, body);
   expect([given.status, given.body.data.length]).toEqual([201, 2]);
   expect((await trace('customer.rewards_given', 'reward.issued')).audit).toEqual({
-    ...{ reward: 'A free coffee', quantity: 2, reason: 'The order was cold' },
+    reward: 'A free coffee',
+    quantity: 2,
+    reason: 'The order was cold',
   });
   const path = `/customers/${customer}/rewards/${given.body.data[0]?.id}/redeem`;
   expect((await act<{ data: RewardView }>(path)).body.data.status).toBe('redeemed');

@@ -59,9 +59,13 @@ describe('a customer', () => {
     const held = (await make({ email: newEmail(), name: 'Ada canary' })).body.data;
     const email = newEmail();
     for (const [field, value, shown] of [
-      ...[['email', email.toUpperCase(), email] as const, ['name', 'Grace canary', 'Grace canary'] as const],
-      ...[['name', '', ''] as const, ['name', 'Ada canary', 'Ada canary'] as const, ['name', null, ''] as const],
-      ...[['externalId', 'my-own', 'my-own'] as const, ['externalId', held.id, held.id] as const],
+      ['email', email.toUpperCase(), email] as const,
+      ['name', 'Grace canary', 'Grace canary'] as const,
+      ['name', '', ''] as const,
+      ['name', 'Ada canary', 'Ada canary'] as const,
+      ['name', null, ''] as const,
+      ['externalId', 'my-own', 'my-own'] as const,
+      ['externalId', held.id, held.id] as const,
     ]) {
       const answer = await change(held.id, { [field]: value });
       expect([field, answer.body.data]).toEqual([field, expect.objectContaining({ id: held.id, [field]: shown })]);
@@ -98,7 +102,8 @@ describe('a customer', () => {
     expect(data.map(({ email: shown, balances, lastOrder }) => [shown, balances, lastOrder])).toEqual([
       [other, [{ title: 'Stamps', type: 'stamp', balance: 0 }], null],
       [
-        ...[email, [{ title: 'Stamps', type: 'stamp', balance: 4 }]],
+        email,
+        [{ title: 'Stamps', type: 'stamp', balance: 4 }],
         { id: order.id, orderNumber: 'N 2', createdAt: order.createdAt },
       ],
     ]);
@@ -126,8 +131,14 @@ describe('a customer', () => {
     const ordered = { orderId: order.id, orderNumber: 'N 1', reason: null, by: byKey };
     expect(ledger.map(({ at: _at, ...line }) => line)).toMatchObject([
       {
-        ...{ kind: 'voucher', title: 'Gift', cause: 'adjust', change: -29.5, balanceAfter: 20.5, currency: 'GBP' },
-        ...{ reason: 'Counted', by: { kind: 'staff', id: admin.id, name: admin.name } },
+        kind: 'voucher',
+        title: 'Gift',
+        cause: 'adjust',
+        change: -29.5,
+        balanceAfter: 20.5,
+        currency: 'GBP',
+        reason: 'Counted',
+        by: { kind: 'staff', id: admin.id, name: admin.name },
       },
       { kind: 'voucher', cause: 'issue', change: 50, balanceAfter: 50, orderId: null, by: byKey },
       ...[

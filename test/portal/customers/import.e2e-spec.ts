@@ -84,15 +84,19 @@ it('400 with every bad row, and nothing is imported', async () => {
   const twice = newEmail();
   const { status, body } = await send(
     file(
-      ...[
-        `${newEmail()},Fine,fine`,
-        'nobody,A,',
-        `${twice},A,same`,
-        `${twice.toUpperCase()},B,`,
-        `${newEmail()},C,same`,
-      ],
-      ...[`${newEmail()},D,taken`, `${newEmail()},${'x'.repeat(201)},`, `${newEmail()},E`, `${newEmail()},F,,G`],
-      ...[`${newEmail()},H,${taken.shown}`, `${newEmail()},I\u0007,`, ',J,', `${newEmail()},K,${'y'.repeat(129)}`],
+      `${newEmail()},Fine,fine`,
+      'nobody,A,',
+      `${twice},A,same`,
+      `${twice.toUpperCase()},B,`,
+      `${newEmail()},C,same`,
+      `${newEmail()},D,taken`,
+      `${newEmail()},${'x'.repeat(201)},`,
+      `${newEmail()},E`,
+      `${newEmail()},F,,G`,
+      `${newEmail()},H,${taken.shown}`,
+      `${newEmail()},I\u0007,`,
+      ',J,',
+      `${newEmail()},K,${'y'.repeat(129)}`,
     ),
   );
   expect([status, body.error]).toEqual([400, 'import_invalid']);
@@ -115,11 +119,9 @@ describe.each([
     );
     expect([status, body.error]).toEqual([400, 'import_invalid']);
     expect(body.rows.map(({ row, message }) => [row, message.split(' ')[0]])).toEqual([
-      ...[
-        [2, 'email'],
-        [3, 'name'],
-        [4, 'externalId'],
-      ],
+      [2, 'email'],
+      [3, 'name'],
+      [4, 'externalId'],
     ]);
     expect(await stored()).toEqual(before);
   });
@@ -189,15 +191,16 @@ describe('opening balances', () => {
   it('are given to new customers as any give is: ledger, totals, rewards, events, audit; and once', async () => {
     const pen = await shop.rewardTemplate({ title: 'A pen' });
     await shop.cardDefinition({
-      ...{ title: 'Tea', externalId: 'tea', numberOfStamps: 10 },
+      title: 'Tea',
+      externalId: 'tea',
+      numberOfStamps: 10,
       progression: [{ at: 3, rewardTemplateId: pen.shown }],
     });
     const known = await shop.customer();
     const [first, second, third] = [newEmail(), newEmail(), newEmail()];
-    const csv = [
-      'email;stamps:tea;Points',
-      ...[`${first};4;250`, `${second};0;`, `${known.email};5;5`, `${third};;7`],
-    ].join('\n');
+    const csv = ['email;stamps:tea;Points', `${first};4;250`, `${second};0;`, `${known.email};5;5`, `${third};;7`].join(
+      '\n',
+    );
     expect((await send(csv)).body.totals).toEqual({ rows: 4, created: 3, exists: 1 });
     const expected = [
       { email: known.email, stamps: 0, points: 0, entries: 0 },
@@ -243,11 +246,9 @@ describe('opening balances', () => {
     const { status, body } = await send(['email,stamps,points', ...rows].join('\n'));
     expect([status, body.error]).toEqual([400, 'import_invalid']);
     expect(body.rows.map(({ row, column }) => [row, column])).toEqual([
-      ...[
-        [2, 'stamps'],
-        [3, 'stamps'],
-        [4, 'points'],
-      ],
+      [2, 'stamps'],
+      [3, 'stamps'],
+      [4, 'points'],
       [5, null],
     ]);
     expect(await stored()).toEqual(before);
@@ -256,7 +257,8 @@ describe('opening balances', () => {
   it('that the card refuses are an error of their row, after which nothing is imported', async () => {
     const pen = await shop.rewardTemplate();
     await shop.cardDefinition({
-      ...{ externalId: 'tea', numberOfStamps: 1 },
+      externalId: 'tea',
+      numberOfStamps: 1,
       progression: [{ at: 1, rewardTemplateId: pen.shown }],
     });
     const before = await stored();

@@ -22,7 +22,8 @@ beforeEach(async () => {
   shop = await Shop.open(started.service);
   admin = await started.portal.user({ shop, role: 'admin' });
   const made = await admin.post<{ data: KeyView; secret: string }>(`/merchants/${shop.id}/keys`, {
-    ...{ name: 'Till', scopes: ['profile:read'] },
+    name: 'Till',
+    scopes: ['profile:read'],
   });
   ({ data: key, secret } = made.body);
   turn += 1;

@@ -18,7 +18,9 @@ beforeEach(async () => {
   shop = await Shop.open(started.service);
   admin = await started.portal.user({ shop, role: 'admin' });
   const made = await admin.post<{ data: KeyView; secret: string }>(keys(), {
-    ...{ name: 'Web shop', scopes: ['profile:read'], note: '  Ask Ada ' },
+    name: 'Web shop',
+    scopes: ['profile:read'],
+    note: '  Ask Ada ',
   });
   ({ data: key, secret } = made.body);
 });

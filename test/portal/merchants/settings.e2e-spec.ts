@@ -28,7 +28,11 @@ const download = (user: PortalUser): Promise<Answer> =>
 const required = { name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London' };
 const whole = {
   ...required,
-  ...{ colour: '#FFD700', language: 'pl', paper: 'Letter', replyTo: ' Hello@Canary.Example ', terms: ' No cash. ' },
+  colour: '#FFD700',
+  language: 'pl',
+  paper: 'Letter',
+  replyTo: ' Hello@Canary.Example ',
+  terms: ' No cash. ',
 };
 const defaults = { colour: null, language: 'en', paper: 'A4', replyTo: null, terms: null };
 
@@ -49,8 +53,12 @@ describe('the settings', () => {
     const { name, ...settings } = await read();
     expect(name.length).toBeGreaterThan(0);
     expect(settings).toEqual({
-      ...{ ...defaults, currency: 'GBP', timeZone: 'Europe/London' },
-      ...{ currencyFixed: false, textColour: '#ffffff', logo: null },
+      ...defaults,
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      currencyFixed: false,
+      textColour: '#ffffff',
+      logo: null,
     });
   });
 
@@ -58,8 +66,13 @@ describe('the settings', () => {
     const { status, body } = await put(whole);
     expect(status).toBe(200);
     expect(body.data).toEqual({
-      ...{ ...whole, colour: '#ffd700', replyTo: 'hello@canary.example', terms: 'No cash.' },
-      ...{ currencyFixed: false, textColour: '#000000', logo: null },
+      ...whole,
+      colour: '#ffd700',
+      replyTo: 'hello@canary.example',
+      terms: 'No cash.',
+      currencyFixed: false,
+      textColour: '#000000',
+      logo: null,
     });
     expect(await read()).toEqual(body.data);
   });

@@ -42,8 +42,12 @@ describe('the list', () => {
   it('shows each order with its customer and the request that created it', async () => {
     const { data, pagination } = await page();
     expect(data[0]).toMatchObject({
-      ...{ id: made[3]?.id, orderNumber: 'A 1', source: 'app', value: 10, repeatOf: null },
-      ...{ customer: { id: expect.stringMatching(/^cus_/), name: 'Grace Hopper', email: grace } },
+      id: made[3]?.id,
+      orderNumber: 'A 1',
+      source: 'app',
+      value: 10,
+      repeatOf: null,
+      customer: { id: expect.stringMatching(/^cus_/), name: 'Grace Hopper', email: grace },
       requestId: expect.stringMatching(/^req_/),
     });
     expect(pagination).toEqual({ limit: 10, hasMore: false, nextCursor: null, totalItems: 4 });
@@ -72,7 +76,9 @@ describe('the list', () => {
   it('takes a customer by id or externalId, alone and with a search', async () => {
     const id = (await page('search=ada')).data[0]?.customer.id ?? '';
     await shop.database.rows('update customers set external_id = $3 where merchant_id = $1 and id = $2', [
-      ...[shop.merchantId, decodeId('customer', id), `crm-${shop.id}`],
+      shop.merchantId,
+      decodeId('customer', id),
+      `crm-${shop.id}`,
     ]);
     for (const customer of [id, `crm-${shop.id}`]) {
       expect(await found(`customerId=${customer}`)).toEqual(['A 2 app', 'A 1 shop']);
@@ -133,8 +139,11 @@ describe('an order', () => {
     await of.cardDefinition({ title: 'Coffee', numberOfStamps: 2, progression, externalId: 'stamps' });
     await of.cardDefinition({ title: 'Club', type: 'points', openEnded: true, externalId: 'points' });
     await of.settings({
-      ...{ stamps: { cardId: 'stamps', mode: 'per_order', stampsPerOrder: 3 }, rewardAutomation: true },
-      ...{ points: { cardId: 'points', pointsPerUnit: '1' }, minimumOrderValue: 5, duplicateOrders: 'award_again' },
+      stamps: { cardId: 'stamps', mode: 'per_order', stampsPerOrder: 3 },
+      rewardAutomation: true,
+      points: { cardId: 'points', pointsPerUnit: '1' },
+      minimumOrderValue: 5,
+      duplicateOrders: 'award_again',
       orderRewards: [{ rewardTemplateId: 'mug', minimumOrderValue: 50 }],
     });
   };
@@ -161,7 +170,10 @@ describe('an order', () => {
     const shown = await details(order.id);
     expect(shown.order).toMatchObject({ ...order, customer: { email }, requestId: expect.stringMatching(/^req_/) });
     expect(shown.explanation).toEqual({
-      ...{ settings: 'of_order', programmeChangedAt: expect.any(String), stamps: 3, points: 24 },
+      settings: 'of_order',
+      programmeChangedAt: expect.any(String),
+      stamps: 3,
+      points: 24,
       sentences: [
         '3 stamps for the order, whatever its value.',
         '1 point for each GBP, rounded down: 24.90 GBP is 24 points.',
@@ -199,7 +211,8 @@ describe('an order', () => {
     expect(known).toEqual({ ...before.explanation, programmeChangedAt: known.programmeChangedAt });
     expect(known.settings).toBe('of_order');
     await other.database.rows('update orders set settings_id = null where merchant_id = $1 and id = $2', [
-      ...[other.merchantId, decodeId('order', order.id)],
+      other.merchantId,
+      decodeId('order', order.id),
     ]);
     const { explanation, order: shown } = await details(order.id);
     expect(explanation.settings).toBe('current');

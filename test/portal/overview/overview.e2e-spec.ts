@@ -40,7 +40,8 @@ it('counts customers, orders by the day, rewards, vouchers by currency, keys', a
   await shop.order({ customer_email: customer.email, order_value: 10.5 });
   await shop.order({ customer_email: customer.email, order_value: 4.25 });
   const { body } = await shop.post<{ data: { id: string }[] }>(`/customers/${customer.shown}/rewards`, {
-    ...{ rewardId: 'pen', quantity: 3 },
+    rewardId: 'pen',
+    quantity: 3,
   });
   await shop.post(`/customers/${customer.shown}/rewards/${body.data[0]?.id}/redeem`, undefined);
   for (const state of ['active', 'pending', 'expired', 'cancelled', 'redeemed']) await voucherThatIs(shop, state);

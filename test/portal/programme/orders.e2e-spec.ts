@@ -27,19 +27,22 @@ const preview = (settings: object, orderValue: unknown): Promise<Answer<{ data: 
   admin.post(path('/preview'), { settings, orderValue });
 
 const defaults = {
-  ...{ enabled: true, minimumOrderValue: 0, stamps: null, points: null, rewardAutomation: false, orderRewards: [] },
+  enabled: true,
+  minimumOrderValue: 0,
+  stamps: null,
+  points: null,
+  rewardAutomation: false,
+  orderRewards: [],
   duplicateOrders: 'return_original',
   returns: 'owed',
 };
 const perValue = { cardId: 'stamps', mode: 'per_value', valuePerStamp: 5 };
 const whole = () => ({
-  ...{
-    enabled: true,
-    minimumOrderValue: 1.5,
-    rewardAutomation: true,
-    duplicateOrders: 'award_again',
-    returns: 'to_zero',
-  },
+  enabled: true,
+  minimumOrderValue: 1.5,
+  rewardAutomation: true,
+  duplicateOrders: 'award_again',
+  returns: 'to_zero',
   stamps: { ...perValue, stampsPerOrder: null, maxPerOrder: 4 },
   points: { cardId: 'points', pointsPerUnit: 1.5, maxPerOrder: null },
   orderRewards: [{ rewardTemplateId: 'pen', minimumOrderValue: 20 }],

@@ -55,7 +55,7 @@ async function age(of: HeldCard, days: number, what = 'card_lots'): Promise<void
   const [column, id] = what === 'cards' ? ['active_at', 'id'] : ['created_at', 'card_id'];
   await shop.database.rows(
     `update ${what} set ${column} = ${column} - make_interval(days => $3) where merchant_id = $1 and ${id} = $2`,
-    [...[shop.merchantId, of.uuid], days],
+    [shop.merchantId, of.uuid, days],
   );
 }
 

@@ -44,8 +44,17 @@ const row = async (is: (row: LiabilityRowView) => boolean, query?: string): Prom
   return figures;
 };
 const none = {
-  ...{ opening: 0, issued: 0, givenBack: 0, used: 0, expired: 0, adjusted: 0, cancelled: 0, takenBack: 0, closing: 0 },
-  ...{ ageing: { d0_30: 0, d31_90: 0, d91_365: 0, over: 0 }, expectedUse: null },
+  opening: 0,
+  issued: 0,
+  givenBack: 0,
+  used: 0,
+  expired: 0,
+  adjusted: 0,
+  cancelled: 0,
+  takenBack: 0,
+  closing: 0,
+  ageing: { d0_30: 0, d31_90: 0, d91_365: 0, over: 0 },
+  expectedUse: null,
 };
 const ok = async <Body>(answer: Promise<{ status: number; text: string; body: Body }>): Promise<Body> => {
   const { status, text, body } = await answer;
@@ -105,8 +114,16 @@ describe('vouchers', () => {
     await at(await voucher(), justAfter);
 
     expect(await row(({ currency }) => currency === 'GBP')).toEqual({
-      ...{ opening: 120, issued: 100, givenBack: 12, used: 33, expired: 43, adjusted: 6, cancelled: 40, takenBack: 0 },
-      ...{ closing: 122, ageing: { d0_30: 50, d31_90: 30, d91_365: 42, over: 0 } },
+      opening: 120,
+      issued: 100,
+      givenBack: 12,
+      used: 33,
+      expired: 43,
+      adjusted: 6,
+      cancelled: 40,
+      takenBack: 0,
+      closing: 122,
+      ageing: { d0_30: 50, d31_90: 30, d91_365: 42, over: 0 },
       // Of 50.00 that were issued in 2024, 10.00 were used and 3.00 of them given back.
       expectedUse: 0.14,
     });
@@ -128,7 +145,10 @@ describe('vouchers', () => {
     expect(await row(({ currency }) => currency === 'GBP')).toEqual(expected);
     expect(await row(({ currency }) => currency === 'GBP', 'from=2025-11-01&to=2025-11-02')).toEqual(none);
     expect(await row(({ currency }) => currency === 'GBP', 'from=2025-10-01&to=2025-10-31')).toEqual({
-      ...{ ...none, opening: 50, closing: 50, ageing: { ...none.ageing, d31_90: 50 } },
+      ...none,
+      opening: 50,
+      closing: 50,
+      ageing: { ...none.ageing, d31_90: 50 },
     });
     // The same after it is written, by a write that meets the voucher.
     await expireAt(unwritten, '2025-10-31T12:00Z', '2025-09-15T12:00Z');
@@ -146,7 +166,9 @@ describe('vouchers', () => {
     const open = { ...none.ageing, d31_90: 20 };
     expect(await row(is)).toEqual({ ...none, opening: 50, expired: 30, closing: 20, ageing: open });
     await shop.database.rows('update voucher_holds set created_at = $2, expires_at = $3 where id = $1', [
-      ...[decodeId('hold', hold.id), '2025-10-20T11:00Z', '2025-10-25T12:00Z'],
+      decodeId('hold', hold.id),
+      '2025-10-20T11:00Z',
+      '2025-10-25T12:00Z',
     ]);
     expect(await row(is, 'from=2025-10-02&to=2025-11-01')).toEqual({ ...none, opening: 50, expired: 50 });
   });
@@ -201,17 +223,18 @@ describe('points and rewards', () => {
   const giveBack = (orderId: string, body: object = {}) => ok(shop.post(`/orders/${orderId}/returns`, body));
   const at = ({ uuid }: Held, ...days: string[]) =>
     moveEntries(
-      ...([
-        shop.database,
-        'card_entries',
-        uuid,
-        days.map((day) => (day.length === 10 ? `${day}T12:00Z` : day)),
-      ] as const),
+      shop.database,
+      'card_entries',
+      uuid,
+      days.map((day) => (day.length === 10 ? `${day}T12:00Z` : day)),
     );
   const rewardAt = (rewardId: string, ...days: string[]) =>
-    moveEntries(shop.database, 'reward_events', decodeId('reward', rewardId) ?? '', [
-      ...days.map((day) => (day.length === 10 ? `${day}T12:00Z` : day)),
-    ]);
+    moveEntries(
+      shop.database,
+      'reward_events',
+      decodeId('reward', rewardId) ?? '',
+      days.map((day) => (day.length === 10 ? `${day}T12:00Z` : day)),
+    );
   const expireLot = async ({ uuid }: Held, number: number, instant: string) => {
     await shop.database.rows('update card_lots set expires_at = $3 where card_id = $1 and number = $2', [
       uuid,
@@ -241,8 +264,17 @@ describe('points and rewards', () => {
     await giveBack(await order(moved, 40), { value: 20 });
     await at(
       moved,
-      ...['2024-03-01', '2024-04-01', firstInstant, '2025-10-05', '2025-10-06', '2025-10-07', '2025-10-08'],
-      ...['2025-10-09', '2025-10-10', '2025-10-11', '2025-10-12'],
+      '2024-03-01',
+      '2024-04-01',
+      firstInstant,
+      '2025-10-05',
+      '2025-10-06',
+      '2025-10-07',
+      '2025-10-08',
+      '2025-10-09',
+      '2025-10-10',
+      '2025-10-11',
+      '2025-10-12',
     );
     await rewardAt(bought, firstInstant);
     // The points of the correction.
@@ -268,14 +300,25 @@ describe('points and rewards', () => {
 
     expect(await row(({ cardId }) => cardId === definitionId)).toEqual({
       // 70 of the card that moved, and 12 that expire.
-      ...{ opening: 82, issued: 50 + 30 + 20 + 50, givenBack: 30 + 20, used: 20 + 30 + 20, expired: 7 + 12 },
-      ...{ adjusted: 7 - 5 - 22, cancelled: 0, takenBack: 10 + 20, closing: 73 + 20 + 50 },
+      opening: 82,
+      issued: 50 + 30 + 20 + 50,
+      givenBack: 30 + 20,
+      used: 20 + 30 + 20,
+      expired: 7 + 12,
+      adjusted: 7 - 5 - 22,
+      cancelled: 0,
+      takenBack: 10 + 20,
+      closing: 73 + 20 + 50,
       ageing: { d0_30: 20 + 20 + 50, d31_90: 0, d91_365: 0, over: 53 },
       // Of the 100 points of 2024, 50 were spent and 30 given back.
       expectedUse: 0.2,
     });
     expect(await row(({ kind }) => kind === 'rewards')).toEqual({
-      ...{ ...none, issued: 2, cancelled: 1, closing: 1, ageing: { ...none.ageing, d0_30: 1 } },
+      ...none,
+      issued: 2,
+      cancelled: 1,
+      closing: 1,
+      ageing: { ...none.ageing, d0_30: 1 },
     });
   });
 
@@ -311,7 +354,10 @@ describe('points and rewards', () => {
     await spend(card, { quantity: 1 });
     await at(card, '', '', '2025-10-30');
     expect(await row(is, 'from=2025-10-02&to=2025-11-01')).toEqual({
-      ...{ ...open, used: 1, closing: 19, ageing: { ...none.ageing, d31_90: 19 } },
+      ...open,
+      used: 1,
+      closing: 19,
+      ageing: { ...none.ageing, d31_90: 19 },
     });
   });
 
@@ -343,8 +389,14 @@ describe('points and rewards', () => {
     await rewardAt(open, '2025-07-20');
     await expireAt(open, '2025-11-02');
     expect(await row(({ kind }) => kind === 'rewards')).toEqual({
-      ...{ ...none, opening: 3, givenBack: 1, used: 1, expired: 2, closing: 1 },
-      ...{ ageing: { ...none.ageing, d91_365: 1 }, expectedUse: 1 },
+      ...none,
+      opening: 3,
+      givenBack: 1,
+      used: 1,
+      expired: 2,
+      closing: 1,
+      ageing: { ...none.ageing, d91_365: 1 },
+      expectedUse: 1,
     });
   });
 });
@@ -361,7 +413,10 @@ describe('the request', () => {
 
   it('has a row of rewards alone where nothing was issued, and no proof before the first', async () => {
     expect(await report()).toEqual({
-      ...{ from: '2025-10-01', to: '2025-11-01', timeZone, proof: null },
+      from: '2025-10-01',
+      to: '2025-11-01',
+      timeZone,
+      proof: null,
       rows: [{ ...none, kind: 'rewards', currency: null, cardId: null, cardTitle: null }],
     });
   });
@@ -401,7 +456,12 @@ describe('the request', () => {
     );
     statuses.set('nobody', (await get(october, started.portal.anonymous())).status);
     expect(Object.fromEntries(statuses)).toEqual({
-      ...{ owner: 200, admin: 200, staff: 403, viewer: 403, 'another merchant': 404, nobody: 401 },
+      owner: 200,
+      admin: 200,
+      staff: 403,
+      viewer: 403,
+      'another merchant': 404,
+      nobody: 401,
     });
   });
 
@@ -427,8 +487,12 @@ describe('the request', () => {
     expect(lines).toEqual(
       rows.map(({ ageing, currency, cardId: card, cardTitle, expectedUse, ...rest }) => ({
         ...Object.fromEntries(Object.entries({ ...rest, ...ageing }).map(([name, value]) => [name, String(value)])),
-        ...{ from: '2025-10-01', to: '2025-11-01', currency: currency ?? '', cardId: card ?? '' },
-        ...{ cardTitle: cardTitle === null ? '' : `'${cardTitle}`, expectedUse: String(expectedUse ?? '') },
+        from: '2025-10-01',
+        to: '2025-11-01',
+        currency: currency ?? '',
+        cardId: card ?? '',
+        cardTitle: cardTitle === null ? '' : `'${cardTitle}`,
+        expectedUse: String(expectedUse ?? ''),
       })),
     );
     expect(lines.map(({ kind, issued }) => [kind, issued])).toEqual([

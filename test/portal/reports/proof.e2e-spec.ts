@@ -119,7 +119,7 @@ it.each([
 it('a planted difference of a reward is found, and named', async () => {
   const { rewardId } = await history();
   await shop.database.rows("update rewards set status = 'redeemed', redeemed_at = now() where merchant_id = $1", [
-    ...[shop.merchantId],
+    shop.merchantId,
   ]);
   expect(await found()).toEqual([`${rewardId} status`]);
 });

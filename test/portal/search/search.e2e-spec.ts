@@ -34,7 +34,8 @@ const ofSupport = (text: string): Promise<HitView[]> => hits(text, support, '/su
 const idsOf = (found: readonly HitView[]): string[] => found.map(({ id }) => id);
 const looks = (of: Shop): Promise<{ action: string; details: object; subject_id: string | null }[]> =>
   of.database.rows('select action, details, subject_id from audit_entries where merchant_id = $1 and actor_id = $2', [
-    ...[of.merchantId, support.staffId],
+    of.merchantId,
+    support.staffId,
   ]);
 
 describe('an id of every kind', () => {
@@ -222,7 +223,8 @@ describe('access', () => {
       [shop.merchantId],
     );
     const invited = await owner.post<{ data: { id: string } }>(`/merchants/${shop.id}/invitations`, {
-      ...{ email: newEmail(), role: 'viewer' },
+      email: newEmail(),
+      role: 'viewer',
     });
     const hidden = [viewer.id, invited.body.data.id, encodeId('audit_entry', id)];
     for (const text of hidden) {

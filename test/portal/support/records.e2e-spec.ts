@@ -52,7 +52,8 @@ it('support sees customers and vouchers as the merchant does, but of codes the e
   const customer = await shop.customer();
   const reward = await IssuedReward.of(shop, {}, customer);
   await shop.database.rows("update rewards set coupon_code = 'SUMMER-2026' where merchant_id = $1 and id = $2", [
-    ...[shop.merchantId, reward.uuid],
+    shop.merchantId,
+    reward.uuid,
   ]);
   const { id, code } = await IssuedVoucher.of(shop, {}, { customerId: customer.shown });
   const end = `****${code.slice(-4)}`;
@@ -67,8 +68,10 @@ it('support sees customers and vouchers as the merchant does, but of codes the e
   }
   expect(JSON.stringify(await seen(`/vouchers/${id}`))).toContain(end);
   expect((await looks()).slice(0, 4)).toEqual([
-    ...['support.viewed_customers', 'support.viewed_customer of one'],
-    ...['support.viewed_vouchers', 'support.viewed_voucher of one'],
+    'support.viewed_customers',
+    'support.viewed_customer of one',
+    'support.viewed_vouchers',
+    'support.viewed_voucher of one',
   ]);
 });
 

@@ -68,8 +68,13 @@ describe('GET support/merchants', () => {
     await shop.keyWith(allScopes, new Date(Date.now() - 1_000));
     expect((await list('?limit=1')).data).toEqual([
       {
-        ...{ id: shop.id, name: shop.name, currency: 'GBP', timeZone: 'Europe/London', activeKeys: 1 },
-        ...{ createdAt: expect.any(String), lastRequestAt: null },
+        id: shop.id,
+        name: shop.name,
+        currency: 'GBP',
+        timeZone: 'Europe/London',
+        activeKeys: 1,
+        createdAt: expect.any(String),
+        lastRequestAt: null,
       },
     ]);
     await shop.get('/auth');
@@ -116,7 +121,10 @@ describe('a look', () => {
     for (const user of [support, platformAdmin]) expect((await user.get(`${place}${path}`)).status).toBe(200);
     expect(await looks()).toEqual(
       [support, platformAdmin].map(({ staffId }) => ({
-        ...{ action: `support.viewed_${what}`, kind: 'support', by: staffId, address: '127.0.0.1' },
+        action: `support.viewed_${what}`,
+        kind: 'support',
+        by: staffId,
+        address: '127.0.0.1',
       })),
     );
     const log = await owner.get<{ data: Entry[] }>(`/merchants/${shop.id}/audit-log?action=support`);
@@ -131,7 +139,8 @@ describe('a look', () => {
       (await owner.get<{ data: object[] }>(`${own}/keys`)).body.data
         .map((each) => ({
           ...each,
-          ...{ lastUsedAt: expect.anything(), lastUsedUserAgent: expect.anything() },
+          lastUsedAt: expect.anything(),
+          lastUsedUserAgent: expect.anything(),
         }))
         .map(({ lastUsedAt: _at, lastUsedUserAgent: _by, ...rest }) => rest),
     );
@@ -163,8 +172,12 @@ describe('a look', () => {
     expect(more.length).toBeLessThan(2);
     const [, , publicPart = ''] = gone.secret.split('_');
     expect(line).toMatchObject({
-      ...{ address: '127.0.0.1', keyPrefix: `lrw_live_${publicPart}`, keyId: encodeId('api_key', gone.id) },
-      ...{ keyName: 'A key', reason: 'inactive', userAgent: agent },
+      address: '127.0.0.1',
+      keyPrefix: `lrw_live_${publicPart}`,
+      keyId: encodeId('api_key', gone.id),
+      keyName: 'A key',
+      reason: 'inactive',
+      userAgent: agent,
     });
   });
 

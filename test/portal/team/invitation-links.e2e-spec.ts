@@ -102,7 +102,7 @@ it('an invitation of a new e-mail that is accepted by several tries at one momen
   const people = 'select count(*) from sign_in.staff where email = $1';
   const members = 'select count(*) from memberships where merchant_id = $1';
   expect([await shop.database.count(people, [email]), await shop.database.count(members, [shop.merchantId])]).toEqual([
-    ...[1, 2],
+    1, 2,
   ]);
 });
 

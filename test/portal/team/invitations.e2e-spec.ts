@@ -78,7 +78,11 @@ describe('an invitation', () => {
     const { token, url } = await mail.now.linkTo(email);
     expect(url.origin + url.pathname).toBe(`${portalUrl}/accept-invitation`);
     expect((await place.lookUp(token)).body.data).toEqual({
-      ...{ email, merchantName: shop.name, role: 'admin', expiresAt: invited.expiresAt, hasAccount: false },
+      email,
+      merchantName: shop.name,
+      role: 'admin',
+      expiresAt: invited.expiresAt,
+      hasAccount: false,
     });
     const browser = running.portal.anonymous();
     const accepted = await place.accept(token, {}, browser);
@@ -154,7 +158,7 @@ describe('an invitation', () => {
     expect([
       (await place.lookUp(place.tokenOf(invited))).body.error,
       (await place.accept(place.tokenOf(invited))).status,
-    ]).toEqual([...['invitation_accepted', 409]]);
+    ]).toEqual(['invitation_accepted', 409]);
   });
 
   it('that has expired is a 409, and works again with its link once it is sent again', async () => {
@@ -177,7 +181,8 @@ describe('an invitation', () => {
     const { token } = await mail.now.linkTo(email);
     expect((await place.owner.delete(`${invitations}/${invited.id}`)).body).toEqual({ success: true, data: null });
     expect([(await place.lookUp(token)).body.error, (await place.accept(token)).body.error]).toEqual([
-      ...['invitation_withdrawn', 'invitation_withdrawn'],
+      'invitation_withdrawn',
+      'invitation_withdrawn',
     ]);
     expect(await place.list()).toEqual([]);
     for (const again of [

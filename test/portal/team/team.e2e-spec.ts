@@ -39,11 +39,17 @@ describe('GET staff', () => {
     await running.portal.account({ shop: await Shop.open(running.service), role: 'owner', name: 'Of another' });
     const shown = await members();
     expect(shown.map(({ name, role }) => [name, role])).toEqual([
-      ...[['Ada', 'owner'] as const, ['Zoe', 'owner'] as const, ['Grace', 'admin'] as const],
+      ['Ada', 'owner'] as const,
+      ['Zoe', 'owner'] as const,
+      ['Grace', 'admin'] as const,
       ['Alan', 'viewer'],
     ]);
     expect(shown[0]).toEqual({
-      ...{ id: owner.id, email: owner.email, name: 'Ada', role: 'owner', twoFactorEnabled: false },
+      id: owner.id,
+      email: owner.email,
+      name: 'Ada',
+      role: 'owner',
+      twoFactorEnabled: false,
       lastSignInAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
     expect(shown[1]?.lastSignInAt).toBeNull();
@@ -60,7 +66,11 @@ describe('PATCH staff/:id', () => {
     const written = role === 'admin' ? [] : [{ from: 'admin', to: role }];
     expect(await entries('member.role_changed')).toEqual(
       written.map((details) => ({
-        ...{ kind: 'staff', by: owner.staffId, subject: admin.staffId, details, address: '127.0.0.1' },
+        kind: 'staff',
+        by: owner.staffId,
+        subject: admin.staffId,
+        details,
+        address: '127.0.0.1',
       })),
     );
   });

@@ -55,10 +55,14 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
   expect(titles(entries, 'audit')).toEqual(['voucher.cancelled', 'voucher.sent']);
   expect(entries.filter(({ kind }) => kind === 'request').map(({ status }) => status)).toEqual(['200', '400', '201']);
   expect(entries.find(({ status }) => status === '400')).toMatchObject({
-    ...{ detail: 'amount_exceeds_remaining', requestId: refused.headers['x-request-id'] },
+    detail: 'amount_exceeds_remaining',
+    requestId: refused.headers['x-request-id'],
   });
   expect(entries.find(({ title }) => title === 'Voucher redeemed')).toMatchObject({
-    ...{ detail: '-10 GBP', balanceAfter: 40, currency: 'GBP', requestId: redeemed.headers['x-request-id'] },
+    detail: '-10 GBP',
+    balanceAfter: 40,
+    currency: 'GBP',
+    requestId: redeemed.headers['x-request-id'],
     actor: { type: 'api_key', id: encodeId('api_key', shop.keyId), name: expect.any(String) },
     links: [
       { kind: 'voucher', id: voucher.id, href: `/merchants/${shop.id}/vouchers/${voucher.id}` },
@@ -66,7 +70,9 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
     ],
   });
   expect(entries.find(({ title }) => title === 'Voucher cancelled')).toMatchObject({
-    ...{ detail: '-40 GBP · Returned', balanceAfter: 0, requestId: cancelled.headers['x-request-id'] },
+    detail: '-40 GBP · Returned',
+    balanceAfter: 0,
+    requestId: cancelled.headers['x-request-id'],
     actor: { type: 'staff', id: admin.id, name: admin.name },
     // A request of the portal is not in the request log.
     links: [{ kind: 'voucher' }],
@@ -119,7 +125,11 @@ it('of a customer: all of its things; of an order: its own alone; of a request: 
   expect(titles(ofCustomer, 'order')).toEqual(['Order', 'Order']);
   expect(titles(ofCustomer, 'voucher')).toEqual(['Voucher issued']);
   expect(titles(ofCustomer, 'reward').toSorted()).toEqual([
-    ...['Coupon code set', 'Reward issued', 'Reward issued', 'Reward issued', 'Reward redeemed'],
+    'Coupon code set',
+    'Reward issued',
+    'Reward issued',
+    'Reward issued',
+    'Reward redeemed',
   ]);
   const ofOrder = (await withRequests(id, 1)).filter(({ kind }) => kind !== 'request');
   expect(titles(ofOrder).toSorted()).toEqual(['Awarded by an order', 'Order', 'Reward issued']);
@@ -127,7 +137,10 @@ it('of a customer: all of its things; of an order: its own alone; of a request: 
   const request = String(second.headers['x-request-id']);
   const caused = await withRequests(request, 1);
   expect(titles(caused).toSorted()).toEqual([
-    ...['Awarded by an order', 'Order', 'POST /v1/public/orders/create', 'Reward issued'],
+    'Awarded by an order',
+    'Order',
+    'POST /v1/public/orders/create',
+    'Reward issued',
   ]);
   expect(new Set(caused.map(({ requestId }) => requestId))).toEqual(new Set([request]));
   expect(ofCustomer.some(({ links }) => links.some((link) => link.id === voucher.id))).toBe(true);
@@ -191,7 +204,8 @@ it('of a voucher: each event with how many endpoints received it, and each deliv
   ]);
   const [delivery, , event] = shown;
   expect(event).toMatchObject({
-    ...{ detail: 'version 2 · received by 1 of 2 endpoints', requestId: redeemed.headers['x-request-id'] },
+    detail: 'version 2 · received by 1 of 2 endpoints',
+    requestId: redeemed.headers['x-request-id'],
     actor: { type: 'api_key', id: encodeId('api_key', own.keyId) },
   });
   const eventId = event?.links[0]?.id ?? '';
@@ -214,7 +228,8 @@ it('an event for no endpoint says so; an order, a customer and a request have th
   const events = async (id: string): Promise<unknown> =>
     (await entriesOf(own, reader, id)).data.filter(({ kind }) => kind === 'event').map((each) => each.title);
   expect((await entriesOf(own, reader, body.order.id)).data.find(({ kind }) => kind === 'event')).toMatchObject({
-    ...{ title: 'order.created', detail: 'version 1 · sent to no endpoint' },
+    title: 'order.created',
+    detail: 'version 1 · sent to no endpoint',
   });
   expect(await events(body.order.id)).toEqual(['order.created']);
   expect(await events(body.order.customerId)).toEqual(expect.arrayContaining(['order.created', 'customer.created']));
@@ -265,7 +280,8 @@ it('of a key: the requests that it sent, by cursor', async () => {
 
 it('of a key: what staff did with it', async () => {
   const made = await admin.post<{ data: { id: string } }>(`/merchants/${shop.id}/keys`, {
-    ...{ name: 'A till', scopes: ['orders:read'] },
+    name: 'A till',
+    scopes: ['orders:read'],
   });
   await admin.post(`/merchants/${shop.id}/keys/${made.body.data.id}/revoke`);
   expect(titles(await timeline(made.body.data.id))).toEqual(['key.revoked', 'key.created']);

@@ -32,7 +32,10 @@ const usageOf = (requests: number, query = '?window=1h'): Promise<UsageReportVie
     return report.totals.requests === requests && report;
   });
 const operator = () => ({
-  ...{ merchantId: shop.merchantId, staffId: null, actorKind: 'operator' as const, address: null },
+  merchantId: shop.merchantId,
+  staffId: null,
+  actorKind: 'operator' as const,
+  address: null,
 });
 const send = async (method: string, path: string, body?: object, secret = key.secret): Promise<number> =>
   (await running.service.client.call(method, base + path, { key: secret, body })).status;
@@ -86,11 +89,16 @@ it('equals what was sent: totals, series, endpoints, keys, and what is left of e
     expect(report.series.reduce((sum, step) => sum + step[figure], 0)).toBe(counts[figure]);
   }
   const shownEndpoints = report.endpoints.map(({ method, route, requests, errors }) => [
-    ...[`${method} ${route}`, { requests, errors }],
+    `${method} ${route}`,
+    { requests, errors },
   ]);
   expect(Object.fromEntries(shownEndpoints)).toEqual(endpoints);
   expect(report.keys.find(({ keyId }) => keyId === idOf(key))).toEqual({
-    ...{ keyId: idOf(key), name: 'A key', status: 'active', requests: 48, errors: clientErrors + limited },
+    keyId: idOf(key),
+    name: 'A key',
+    status: 'active',
+    requests: 48,
+    errors: clientErrors + limited,
   });
 
   const left = report.limits.filter(({ keyId }) => keyId === idOf(key));
@@ -98,15 +106,25 @@ it('equals what was sent: totals, series, endpoints, keys, and what is left of e
     Object.entries(endpoints).reduce((sum, [name, { requests }]) => sum + (name.includes(path) ? requests : 0), 0);
   const common = Number(generousLimits.LIMIT_REQUESTS_PER_DAY);
   const line = (name: string, used: number, windowSeconds: number | null, limit = common) => ({
-    ...{ keyId: idOf(key), keyName: 'A key', name, title: expect.any(String), limit, used, windowSeconds },
-    ...{ remaining: limit - used, overridden: limit !== common },
+    keyId: idOf(key),
+    keyName: 'A key',
+    name,
+    title: expect.any(String),
+    limit,
+    used,
+    windowSeconds,
+    remaining: limit - used,
+    overridden: limit !== common,
   });
   const refusedPaths = ['lookup', '/pdf', '/redeem'];
   expect(refusedPaths.map((path) => passed(path))).toEqual([6, 6, 6]);
   expect(left).toEqual([
-    ...[line('requestsPerMinute', 45, 60, 45), line('requestsPerDay', 45, 86_400)],
-    ...[line('orderCreationsPerMinute', 6, 60), line('voucherRedemptionsPerMinute', 5, 60)],
-    ...[line('voucherPdfsPerMinute', 5, 60), line('lookupMissesPerMinute', 5, 60)],
+    line('requestsPerMinute', 45, 60, 45),
+    line('requestsPerDay', 45, 86_400),
+    line('orderCreationsPerMinute', 6, 60),
+    line('voucherRedemptionsPerMinute', 5, 60),
+    line('voucherPdfsPerMinute', 5, 60),
+    line('lookupMissesPerMinute', 5, 60),
     line('concurrentRequests', 0, null),
   ]);
 });

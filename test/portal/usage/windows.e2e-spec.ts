@@ -53,9 +53,14 @@ describe.each([
     const nothing = { requests: 0, successes: 0, clientErrors: 0, limited: 0, serverErrors: 0 };
     expect(step(now - stepMs)).toMatchObject({ ...nothing, averageDurationMs: null, p95DurationMs: null });
     expect(step(now - 2 * stepMs)).toMatchObject({
-      ...{ requests: 20, successes: 18, clientErrors: 1, limited: 1, serverErrors: 0 },
+      requests: 20,
+      successes: 18,
+      clientErrors: 1,
+      limited: 1,
+      serverErrors: 0,
       // (0.5 + 30 + 18 * 4) / 20; the nineteenth of twenty is the last of those from 2 to 5 ms.
-      ...{ averageDurationMs: 5.13, p95DurationMs: 5 },
+      averageDurationMs: 5.13,
+      p95DurationMs: 5,
     });
     expect(step(now - (count - 1) * stepMs)).toMatchObject({ ...nothing, requests: 1, serverErrors: 1 });
     expect(report.totals).toMatchObject({ requests: 21, successes: 18, clientErrors: 1, limited: 1, serverErrors: 1 });

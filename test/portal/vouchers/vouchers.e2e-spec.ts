@@ -40,7 +40,8 @@ it('a staff member issues, adjusts and cancels a voucher, and its ledger names t
   const { id } = issued.body.data;
   expect(issued.body.data).toMatchObject({ value: 50, status: 'active', externalReference: 'till 4' });
   expect((await act(id, 'adjust', { remainingValue: 12.5, reason: 'Counted again' })).body.data).toMatchObject({
-    ...{ remainingValue: 12.5, status: 'partial' },
+    remainingValue: 12.5,
+    status: 'partial',
   });
   await shop.post(`/vouchers/${id}/redeem`, { amount: 2.5 });
   expect((await act(id, 'cancel', { reason: 'Lost' })).body.data.status).toBe('cancelled');
@@ -51,15 +52,13 @@ it('a staff member issues, adjusts and cancels a voucher, and its ledger names t
   expect(ledger.map(({ at: _at, ...line }) => line)).toEqual([
     { number: 4, kind: 'cancel', change: -10, remainingAfter: 0, reason: 'Lost', ...other, by },
     {
-      ...{
-        number: 3,
-        kind: 'redeem',
-        change: -2.5,
-        remainingAfter: 10,
-        reason: null,
-        reverses: null,
-        reversedAmount: 0,
-      },
+      number: 3,
+      kind: 'redeem',
+      change: -2.5,
+      remainingAfter: 10,
+      reason: null,
+      reverses: null,
+      reversedAmount: 0,
       by: expect.objectContaining({ kind: 'key' }),
     },
     { number: 2, kind: 'adjust', change: -37.5, remainingAfter: 12.5, reason: 'Counted again', ...other, by },
@@ -107,7 +106,12 @@ it('the list goes by pages, and is narrowed by status and by parts of codes and 
   const second = await page('page=2&limit=2');
   expect(second.data.map(({ id }) => id)).toEqual(ids.slice(2, 4));
   expect(second.pagination).toEqual({
-    ...{ currentPage: 2, totalPages: 3, totalItems: 5, itemsPerPage: 2, hasNextPage: true, hasPrevPage: true },
+    currentPage: 2,
+    totalPages: 3,
+    totalItems: 5,
+    itemsPerPage: 2,
+    hasNextPage: true,
+    hasPrevPage: true,
   });
   const code = (await page('limit=1')).data[0]?.code ?? '';
   expect((await page(`search=${code.slice(2, 12).toLowerCase()}`)).data.map(({ id }) => id)).toContain(ids[0]);

@@ -120,7 +120,10 @@ describe('the result of an attempt', () => {
          created_at)
        values ($1, $2, $3, $4, 'order.created', now(), 1, 'failed', $5, now())`,
       [
-        ...[shop.merchantId, id, decodeId('webhook_endpoint', data.id), randomUUID()],
+        shop.merchantId,
+        id,
+        decodeId('webhook_endpoint', data.id),
+        randomUUID(),
         JSON.stringify([
           { at: '2026-11-20T09:30:00.120Z', statusCode: 503, error: null, durationMs: 1, responseBody: '' },
         ]),

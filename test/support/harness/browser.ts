@@ -48,8 +48,12 @@ export class PageVisit {
   static async open(browser: Browser, site: Site, user?: PortalUser, look: Look = {}): Promise<PageVisit> {
     const origin = site.process.url;
     const context = await browser.newContext({
-      ...{ baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' },
-      ...{ colorScheme: look.colorScheme ?? 'light', viewport: { width: look.width ?? 1280, height: 900 } },
+      baseURL: origin,
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      reducedMotion: 'reduce',
+      colorScheme: look.colorScheme ?? 'light',
+      viewport: { width: look.width ?? 1280, height: 900 },
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     if (user?.cookie) {

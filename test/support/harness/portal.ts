@@ -37,7 +37,8 @@ export class PortalUser {
   async call<Body = object>(method: string, path: string, body?: Call['body'], call: Call = {}): Promise<Answer<Body>> {
     const headers = { ...(this.cookie ? { cookie: this.cookie } : {}), ...call.headers };
     const answer = await this.client.call<Body>(method, portalBase + path, {
-      ...{ body, idempotencyKey: null },
+      body,
+      idempotencyKey: null,
       ...call,
       headers,
     });

@@ -161,7 +161,8 @@ const hold = fc.tuple(which, asked).map(([at, amount]) => new Hold(at, amount));
 
 /** Holds, their ends, and reversals. */
 export const commandsOnHolds: readonly fc.Arbitrary<VoucherCommand>[] = [
-  ...[hold, hold],
+  hold,
+  hold,
   fc.tuple(which, nth, asked).map(([at, of, amount]) => new Capture(at, of, amount)),
   fc.tuple(which, nth).map(([at, of]) => new CaptureTogether(at, of)),
   fc.tuple(which, nth).map(([at, of]) => new Release(at, of)),

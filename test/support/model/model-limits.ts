@@ -30,8 +30,10 @@ export function stepsOnLimits(): fc.Arbitrary<Step[]> {
     .map(([both, orders]) => ({ ...both, ...(orders === undefined ? {} : { orderCreationsPerMinute: orders }) }));
   const asking = (kind: 'take' | 'read') =>
     fc.record({
-      ...{ kind: fc.constant(kind), limits },
-      ...{ slots: fc.integer({ min: 0, max: 3 }), leaseMinutes: fc.integer({ min: 1, max: 5 }) },
+      kind: fc.constant(kind),
+      limits,
+      slots: fc.integer({ min: 0, max: 3 }),
+      leaseMinutes: fc.integer({ min: 1, max: 5 }),
     });
   const step = fc.oneof(
     { weight: 6, arbitrary: asking('take') },

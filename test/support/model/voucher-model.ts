@@ -34,8 +34,12 @@ async function templatesOf(shop: Shop): Promise<ModelTemplate[]> {
     const worth =
       type === 'fixed' ? { value: major(kind.value) } : { minValue: major(kind.least), maxValue: major(kind.most) };
     const { shown } = await voucherTemplate(shop, {
-      ...{ type, currency, expiryDays, allowPartialRedemption: kind.partial },
-      ...{ activationDelayDays: kind.delayed ? 1 : 0, ...worth },
+      type,
+      currency,
+      expiryDays,
+      allowPartialRedemption: kind.partial,
+      activationDelayDays: kind.delayed ? 1 : 0,
+      ...worth,
     });
     made.push({ ...kind, shown, digits });
   }

@@ -116,8 +116,13 @@ export function expectSameState(view: VoucherView | undefined, voucher: ModelVou
   same(
     `Voucher ${voucher.id}`,
     view && {
-      ...{ id: view.id, code: view.code, status: view.status, value: view.value, remaining: view.remainingValue },
-      ...{ held: view.heldAmount, available: view.availableValue },
+      id: view.id,
+      code: view.code,
+      status: view.status,
+      value: view.value,
+      remaining: view.remainingValue,
+      held: view.heldAmount,
+      available: view.availableValue,
       redemptions: view.redemptions.map(({ number, amount, type, reversedAmount: reversed }) => ({
         number,
         amount,
@@ -126,11 +131,18 @@ export function expectSameState(view: VoucherView | undefined, voucher: ModelVou
       })),
     },
     {
-      ...{ id: voucher.id, code: voucher.code, status: voucher.status },
-      ...{ value: major(voucher.value, template), remaining: major(voucher.remaining, template) },
-      ...{ held: major(voucher.held, template), available: major(voucher.available, template) },
+      id: voucher.id,
+      code: voucher.code,
+      status: voucher.status,
+      value: major(voucher.value, template),
+      remaining: major(voucher.remaining, template),
+      held: major(voucher.held, template),
+      available: major(voucher.available, template),
       redemptions: voucher.redemptions.map(({ number, amount, type, reversed }) => ({
-        ...{ number, amount: major(amount, template), type, reversed: major(reversed, template) },
+        number,
+        amount: major(amount, template),
+        type,
+        reversed: major(reversed, template),
       })),
     },
   );
@@ -142,7 +154,10 @@ export function expectSameHolds(views: readonly VoucherHoldView[], { holds, temp
     'The holds',
     views.map(({ id, amount, capturedAmount: captured, status }) => ({ id, amount, captured, status })),
     holds.map(({ id, amount, captured, status }) => ({
-      ...{ id, amount: major(amount, template), captured: major(captured, template), status },
+      id,
+      amount: major(amount, template),
+      captured: major(captured, template),
+      status,
     })),
   );
 }

@@ -5,7 +5,15 @@ type Flows = { -readonly [name in keyof LiabilityFlows]: number };
 export type Column = Exclude<keyof LiabilityFlows, 'opening' | 'closing'>;
 
 const noFlows: LiabilityFlows = {
-  ...{ opening: 0, issued: 0, givenBack: 0, used: 0, expired: 0, adjusted: 0, cancelled: 0, takenBack: 0, closing: 0 },
+  opening: 0,
+  issued: 0,
+  givenBack: 0,
+  used: 0,
+  expired: 0,
+  adjusted: 0,
+  cancelled: 0,
+  takenBack: 0,
+  closing: 0,
 };
 const incoming: readonly Column[] = ['issued', 'givenBack', 'adjusted'];
 

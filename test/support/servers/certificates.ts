@@ -38,7 +38,10 @@ export class Authority {
     const toSign = sequence(
       der(0xa0, der(0x02, Buffer.from([2]))),
       der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-      ...[ecdsaWithSha256, this.name, sequence(time(-1), time(24)), subject],
+      ecdsaWithSha256,
+      this.name,
+      sequence(time(-1), time(24)),
+      subject,
       publicKey.export({ type: 'spki', format: 'der' }),
       der(0xa3, sequence(extensions)),
     );

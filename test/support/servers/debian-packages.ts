@@ -43,8 +43,13 @@ async function unpack(cache: string, { names, release }: DebianPackages): Promis
     }
     fs.chmodSync(path.join(work, 'root'), 0o755);
     const settings = [
-      ...[`Dir::State=${work}/state`, `Dir::Cache=${work}/cache`, 'Dir::State::status=/var/lib/dpkg/status'],
-      ...['Debug::NoLocking=1', 'Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'],
+      `Dir::State=${work}/state`,
+      `Dir::Cache=${work}/cache`,
+      'Dir::State::status=/var/lib/dpkg/status',
+      'Debug::NoLocking=1',
+      'Acquire::Retries=0',
+      'Acquire::http::Timeout=10',
+      'Acquire::https::Timeout=10',
       `APT::Sandbox::User=${os.userInfo().username}`,
       ...(release ? await sourceOf(release, work) : []),
     ];

@@ -20,8 +20,19 @@ const cache = path.join(repository, '.cache', 'pgbouncer');
 const packages = {
   release: 'trixie',
   names: [
-    ...['pgbouncer', 'libc6', 'libcares2', 'libevent-2.1-7t64', 'libpam0g', 'libssl3t64', 'libsystemd0'],
-    ...['libaudit1', 'libcap-ng0', 'libcap2', 'zlib1g', 'libzstd1', 'libgcc-s1'],
+    'pgbouncer',
+    'libc6',
+    'libcares2',
+    'libevent-2.1-7t64',
+    'libpam0g',
+    'libssl3t64',
+    'libsystemd0',
+    'libaudit1',
+    'libcap-ng0',
+    'libcap2',
+    'zlib1g',
+    'libzstd1',
+    'libgcc-s1',
   ],
 };
 

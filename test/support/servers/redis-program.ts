@@ -23,8 +23,18 @@ const packages = ['redis-server', 'redis-tools', 'liblzf1', 'libjemalloc2', 'lib
 
 /** Without a file of its own: nothing is kept, and two test files never share one. */
 const serverArgs = (port: number): string[] => [
-  ...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-  ...['--maxmemory-policy', 'noeviction', '--daemonize', 'no'],
+  '--port',
+  String(port),
+  '--bind',
+  '127.0.0.1',
+  '--save',
+  '',
+  '--appendonly',
+  'no',
+  '--maxmemory-policy',
+  'noeviction',
+  '--daemonize',
+  'no',
 ];
 
 /** What is installed, else Debian's packages in the project's cache, else the one written in JavaScript. */

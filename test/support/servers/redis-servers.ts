@@ -171,7 +171,8 @@ export const startSentinels = (): Promise<RedisTopology> =>
     await untilLinked(replica.client);
     const watch = [
       `sentinel monitor loyalty 127.0.0.1 ${primary.port} 2`,
-      ...['sentinel down-after-milliseconds loyalty 1000', 'sentinel failover-timeout loyalty 5000'],
+      'sentinel down-after-milliseconds loyalty 1000',
+      'sentinel failover-timeout loyalty 5000',
     ];
     const sentinels = await Promise.all(Array.from({ length: 3 }, () => start(program, [], watch)));
     for (const { client } of sentinels) {

@@ -95,7 +95,10 @@ export class TestMailServer {
 
   private create(): SMTPServer {
     const server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 100, logger: false },
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
+      logger: false,
       onConnect: (session, next) => this.greet(session, next),
       onMailFrom: (_address, session, next) => this.at('MAIL FROM', session, next),
       onRcptTo: (_address, session, next) => {

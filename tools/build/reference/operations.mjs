@@ -16,7 +16,11 @@ export function operationsOf(document) {
       const request = { method: verb.toUpperCase(), route, body, isWrite };
       const tag = operation.tags[0];
       return {
-        ...{ ...request, operation, tag, id: operation.operationId, address: `/docs/api/${tag.toLowerCase()}` },
+        ...request,
+        operation,
+        tag,
+        id: operation.operationId,
+        address: `/docs/api/${tag.toLowerCase()}`,
         curl: curlSample(request),
         client: clientSample(request, methods),
       };
@@ -116,7 +120,10 @@ export function operationPages(document) {
   return document.tags.map(({ name, description }) => {
     const those = all.filter(({ tag }) => tag === name);
     return {
-      ...{ address: `/docs/api/${name.toLowerCase()}`, title: `${name}: operations`, text: name, kind: 'operations' },
+      address: `/docs/api/${name.toLowerCase()}`,
+      title: `${name}: operations`,
+      text: name,
+      kind: 'operations',
       description,
       main: `<h1>${escaped(name)}</h1><p>${escaped(description)}</p>\n${those.map((each) => section(each, document)).join('\n')}`,
       parts: those.map(({ id, operation }) => ({ id, text: operation.summary })),

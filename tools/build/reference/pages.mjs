@@ -58,7 +58,9 @@ function referencePage(name, text) {
   const title = textOf(tree.children.find(({ type }) => type === 'heading'));
   return {
     address: name === 'index' ? `${SITE}/` : `${SITE}/${name}`,
-    ...{ title, main: toHtml(tree), source: published(text) },
+    title,
+    main: toHtml(tree),
+    source: published(text),
     parts: tree.children
       .filter(({ type, depth }) => type === 'heading' && depth === 2)
       .map((node) => ({ id: anchorOf(node), text: textOf(node) })),
@@ -119,6 +121,8 @@ const searchEntries = (pages) =>
   pages.flatMap(({ address, title, sections }) =>
     sections.map((section) => ({
       url: section.id === '' ? address : `${address}#${section.id}`,
-      ...{ title: section.title, page: title, text: section.text.replaceAll(/\s+/g, ' ').trim() },
+      title: section.title,
+      page: title,
+      text: section.text.replaceAll(/\s+/g, ' ').trim(),
     })),
   );

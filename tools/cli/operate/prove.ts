@@ -10,7 +10,10 @@ export async function proveMerchant(db: Database): Promise<object> {
   if (differences > 0) process.exitCode = 1;
   const objects = all.map(({ kind, id, check }) => ({ id: encodeId(kind, id), check }));
   return {
-    ...{ merchant: encodeId('merchant', merchantId), provedAt: provedAt.toISOString(), balances, differences },
+    merchant: encodeId('merchant', merchantId),
+    provedAt: provedAt.toISOString(),
+    balances,
+    differences,
     objects: options.json ? objects : objects.map(({ id, check }) => `${id} ${check}`).join(', ') || null,
   };
 }

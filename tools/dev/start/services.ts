@@ -13,7 +13,9 @@ export function services(
   isWatching: boolean,
 ): Service[] {
   const service = (name: string, file: string, at: number): Service => ({
-    ...{ name, file, env },
+    name,
+    file,
+    env,
     readyUrl: `http://127.0.0.1:${at}/health/ready`,
   });
   const app = (name: string, folder: string, at: number, module: string, ...packages: string[]): Service => ({

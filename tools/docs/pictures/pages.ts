@@ -135,7 +135,9 @@ export const pages: readonly PicturedPage[] = [
   },
   { name: 'voucher-issue', who: owner, address: at('vouchers'), prepare: press('Issue voucher') },
   {
-    ...{ name: 'voucher-send', who: owner, prepare: press('Send by e-mail') },
+    name: 'voucher-send',
+    who: owner,
+    prepare: press('Send by e-mail'),
     address: first('vouchers?status=partial', () => true, 'vouchers'),
   },
   { name: 'emails', who: owner, address: at('emails') },
@@ -165,8 +167,20 @@ export const pages: readonly PicturedPage[] = [
 
 /** Those that docs/pictures shows. */
 export const selected: ReadonlySet<string> = new Set([
-  ...['sign-in-light-wide', 'overview-light-wide', 'overview-dark-phone', 'keys-light-wide', 'key-new-light-wide'],
-  ...['usage-light-wide', 'usage-dark-wide', 'order-settings-light-wide', 'customer-light-phone'],
-  ...['vouchers-dark-wide', 'audit-log-light-wide', 'support-keys-light-wide'],
-  ...['timeline-light-wide', 'event-light-wide', 'requests-dark-wide', 'search-light-wide'],
+  'sign-in-light-wide',
+  'overview-light-wide',
+  'overview-dark-phone',
+  'keys-light-wide',
+  'key-new-light-wide',
+  'usage-light-wide',
+  'usage-dark-wide',
+  'order-settings-light-wide',
+  'customer-light-phone',
+  'vouchers-dark-wide',
+  'audit-log-light-wide',
+  'support-keys-light-wide',
+  'timeline-light-wide',
+  'event-light-wide',
+  'requests-dark-wide',
+  'search-light-wide',
 ]);

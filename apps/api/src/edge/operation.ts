@@ -18,7 +18,13 @@ export function Operation(options: OperationOptions): MethodDecorator {
   const { id, anyScope, idempotency, hasSecretAnswer, limit, deprecated } = options;
   scopesOfOperations.set(id, anyScope);
   const facts: OperationFacts = {
-    ...{ id, anyScope, shape: options.answer.shape, idempotency, hasSecretAnswer, limit, deprecated },
+    id,
+    anyScope,
+    shape: options.answer.shape,
+    idempotency,
+    hasSecretAnswer,
+    limit,
+    deprecated,
   };
   return applyDecorators(
     // The first: the others keep their metadata with the function that Nest calls.

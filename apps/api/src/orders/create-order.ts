@@ -85,7 +85,10 @@ export const newOrderExample = {
 };
 
 export const newOrderRefusals: readonly Documented[] = [
-  ...(['order_value_invalid', 'order_value_too_large', 'too_many_rewards', 'balance_too_large'] as const),
+  'order_value_invalid',
+  'order_value_too_large',
+  'too_many_rewards',
+  'balance_too_large',
 ];
 
 @Controller()

@@ -98,8 +98,12 @@ export class PreviewedOrderView {
 }
 
 export const previewedOrderExample = {
-  ...{ stamps: 1, points: 24 },
+  stamps: 1,
+  points: 24,
   rewards: [{ rewardId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd', title: 'A free coffee', expiry: '2026-12-20T23:59:59.999Z' }],
-  ...{ couponWouldBeRedeemed: false, duplicate: false, customerExists: true, reasons: [] },
+  couponWouldBeRedeemed: false,
+  duplicate: false,
+  customerExists: true,
+  reasons: [],
   cards: [{ cardId: cardExample.cardId, before: cardExample, after: { ...cardExample, stamps: 4 } }],
 };

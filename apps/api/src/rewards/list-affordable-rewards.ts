@@ -64,7 +64,10 @@ export class ListAffordableRewards {
       type: AffordableRewardView,
       example: {
         ...rewardTemplateExample,
-        ...{ cardId: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e', affordable: false, available: 120, missing: 130 },
+        cardId: 'ccard_01k9zq3f8tf2nv7c1h5x9a3b6e',
+        affordable: false,
+        available: 120,
+        missing: 130,
       },
     },
     refusals: ['customer_not_found'],

@@ -30,8 +30,15 @@ export class CaptureHold {
     body: { type: CaptureHoldBody, example: { amount: 20 }, optional: true },
     answer: holdAnswer('The captured hold.', { status: 'captured', capturedAmount: 20 }),
     refusals: [
-      ...(['voucher_not_found', 'hold_not_found', 'hold_captured', 'hold_released', 'hold_expired'] as const),
-      ...(['amount_invalid', 'amount_too_precise', 'amount_too_large', 'amount_exceeds_hold'] as const),
+      'voucher_not_found',
+      'hold_not_found',
+      'hold_captured',
+      'hold_released',
+      'hold_expired',
+      'amount_invalid',
+      'amount_too_precise',
+      'amount_too_large',
+      'amount_exceeds_hold',
       'partial_redemption_not_allowed',
     ],
   })

@@ -14,11 +14,9 @@ export class CreateHoldBody {
   amount?: number;
 
   @IntegerField(holdSeconds.min, holdSeconds.max, {
-    ...{
-      optional: true,
-      description: `After how many seconds it expires. Default: ${holdSeconds.default}.`,
-      example: 900,
-    },
+    optional: true,
+    description: `After how many seconds it expires. Default: ${holdSeconds.default}.`,
+    example: 900,
   })
   ttlSeconds?: number;
 

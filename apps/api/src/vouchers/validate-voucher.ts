@@ -28,7 +28,9 @@ export class ValidatedVoucherView {
 }
 
 export const validatedVoucherAnswer: DocumentedAnswer = {
-  ...{ description: 'Whether it would pass.', shape: 'data', type: ValidatedVoucherView },
+  description: 'Whether it would pass.',
+  shape: 'data',
+  type: ValidatedVoucherView,
   example: { valid: true, reasons: [], voucher: voucherExample },
 };
 

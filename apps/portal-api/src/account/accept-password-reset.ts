@@ -49,8 +49,11 @@ export class AcceptPasswordReset {
     body: { type: AcceptPasswordResetBody, example: { token: 'AZqfl…', password: 'correct horse battery' } },
     answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [
-      ...[passwordResetUnknown(), passwordResetUsed(), passwordResetExpired()],
-      ...[passwordTooCommon(), passwordPersonal()],
+      passwordResetUnknown(),
+      passwordResetUsed(),
+      passwordResetExpired(),
+      passwordTooCommon(),
+      passwordPersonal(),
     ],
   })
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @BrowserOf() browser: Browser): Promise<DoneView> {

@@ -18,8 +18,12 @@ export class OwnSessionView {
 }
 
 const example = {
-  ...{ id: 'ses_01k9zq3f8te5rb8s6yw2m4n7pd', createdAt: '2026-11-20T09:30:00.000Z' },
-  ...{ lastSeenAt: '2026-11-20T09:30:00.000Z', address: '192.0.2.7', userAgent: 'Mozilla/5.0', current: true },
+  id: 'ses_01k9zq3f8te5rb8s6yw2m4n7pd',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  lastSeenAt: '2026-11-20T09:30:00.000Z',
+  address: '192.0.2.7',
+  userAgent: 'Mozilla/5.0',
+  current: true,
 };
 
 @Controller()

@@ -61,8 +61,12 @@ export class AuditEntryView {
 }
 
 export const auditEntryExample = {
-  ...{ id: 'aud_01k9zq3f8te5rb8s6yw2m4n7pd', at: '2026-11-20T09:30:00.000Z' },
+  id: 'aud_01k9zq3f8te5rb8s6yw2m4n7pd',
+  at: '2026-11-20T09:30:00.000Z',
   actor: { kind: 'staff', id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Ada Lovelace' },
-  ...{ action: 'key.created', subjectId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', subjectName: 'Web shop' },
-  ...{ details: { name: 'Web shop' }, address: '192.0.2.7' },
+  action: 'key.created',
+  subjectId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd',
+  subjectName: 'Web shop',
+  details: { name: 'Web shop' },
+  address: '192.0.2.7',
 };

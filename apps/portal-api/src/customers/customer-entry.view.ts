@@ -9,7 +9,14 @@ import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.
 
 const causes = [
   ...cardEntryCauses,
-  ...['issued', 'redeemed', 'coupon_set', 'cancelled', 'reversed', 'issue', 'redeem', 'cancel'],
+  'issued',
+  'redeemed',
+  'coupon_set',
+  'cancelled',
+  'reversed',
+  'issue',
+  'redeem',
+  'cancel',
 ];
 
 /** One entry of a customer's history: cards, rewards and vouchers. */
@@ -75,21 +82,20 @@ export class CustomerEntryView {
 }
 
 export const customerEntryExample = {
-  ...{
-    at: '2026-11-20T09:30:00.000Z',
-    kind: 'stamps',
-    title: 'Coffee card',
-    cause: 'order',
-    change: 1,
-    balanceAfter: 4,
-  },
-  ...{ currency: null, orderId: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e', orderNumber: '100042', locationName: null },
-  ...{
-    reason: null,
-    cardId: 'ccard_01k9zq3f8te5rb8s6yw2m4n7pd',
-    number: 7,
-    reverses: null,
-    reversedBy: null,
-    by: entryAuthorExample,
-  },
+  at: '2026-11-20T09:30:00.000Z',
+  kind: 'stamps',
+  title: 'Coffee card',
+  cause: 'order',
+  change: 1,
+  balanceAfter: 4,
+  currency: null,
+  orderId: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  orderNumber: '100042',
+  locationName: null,
+  reason: null,
+  cardId: 'ccard_01k9zq3f8te5rb8s6yw2m4n7pd',
+  number: 7,
+  reverses: null,
+  reversedBy: null,
+  by: entryAuthorExample,
 };

@@ -76,7 +76,9 @@ export function customerPage(
     return isSlow ? db.runSlowRead(merchantId, read) : db.pipeline(read);
   };
   return readRangePage(query, secret, {
-    ...{ range: listRange(query), filters: { ...filter }, load },
+    range: listRange(query),
+    filters: { ...filter },
+    load,
     view: ({ customer, summary }) => new ListedCustomerView(customer, summary),
   });
 }

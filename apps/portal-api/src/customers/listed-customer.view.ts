@@ -32,7 +32,8 @@ export class ListedCustomerView extends CustomerView {
     this.balances = [...(summary?.balances ?? [])];
     this.lastOrder = last
       ? {
-          ...{ id: encodeId('order', last.id), orderNumber: last.orderNumber },
+          id: encodeId('order', last.id),
+          orderNumber: last.orderNumber,
           createdAt: last.createdAt.toISOString(),
         }
       : null;
@@ -46,6 +47,8 @@ export const listedCustomerExample = {
   ...customerExample,
   balances: [{ title: 'Coffee card', type: 'stamp', balance: 4 }],
   lastOrder: {
-    ...{ id: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e', orderNumber: '100042', createdAt: '2026-11-20T09:30:00.000Z' },
+    id: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e',
+    orderNumber: '100042',
+    createdAt: '2026-11-20T09:30:00.000Z',
   },
 };

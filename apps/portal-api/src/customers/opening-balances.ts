@@ -37,7 +37,10 @@ export async function giveOpeningBalances(
     if (customerId === undefined) continue;
     for (const { column, quantity } of balances) {
       const give = {
-        ...{ customerId: encodeId('customer', customerId), unit: column.unit, quantity, reason: 'Opening balance' },
+        customerId: encodeId('customer', customerId),
+        unit: column.unit,
+        quantity,
+        reason: 'Opening balance',
         cardId: encodeId('card', cards.get(column)?.get(customerId) ?? ''),
       };
       await giveToCard(tx, actor, give, by).catch((error: unknown) => {

@@ -41,7 +41,10 @@ export const customerRoute = {
     shape: 'data',
     type: WholeCustomerView,
     example: {
-      ...{ customer: customerExample, cards: [cardExample], rewards: [rewardExample], vouchers: [voucherExample] },
+      customer: customerExample,
+      cards: [cardExample],
+      rewards: [rewardExample],
+      vouchers: [voucherExample],
       ledger: [customerEntryExample],
     },
   },

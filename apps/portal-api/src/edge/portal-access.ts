@@ -92,7 +92,10 @@ export const SupportOf = createParamDecorator((_: undefined, context: ExecutionC
 
 /** The actor of an operation: a staff member, not a key. */
 export const actorOf = ({ merchantId, currency, timeZone, staffId }: Member): Actor => ({
-  ...{ merchantId, currency, timeZone, staffId },
+  merchantId,
+  currency,
+  timeZone,
+  staffId,
   apiKeyId: null,
 });
 
@@ -103,7 +106,9 @@ export const auditActorOf = ({
   address,
 }: Member): AuditActor & { readonly merchantId: string } => ({
   actorKind: 'staff',
-  ...{ merchantId, staffId, address },
+  merchantId,
+  staffId,
+  address,
 });
 
 /** The sender of a request in the log, by ids. */

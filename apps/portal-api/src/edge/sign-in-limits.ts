@@ -105,7 +105,9 @@ export class SignInLimits {
 }
 
 const windowOf = (name: SignInWindow, limits: Readonly<Record<SignInWindow, number>>): Window => ({
-  ...{ name, limit: limits[name], windowMs: windowMs[name] },
+  name,
+  limit: limits[name],
+  windowMs: windowMs[name],
 });
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 /** The name of a counter holds no e-mail. */

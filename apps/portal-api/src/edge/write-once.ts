@@ -49,8 +49,12 @@ export class WritesOnce implements OnModuleInit {
     if (!shape || !operationId) throw new Error('The route is no operation of the portal.');
     return (row, work) =>
       answerOnce({ db: this.db, secret: this.settings.cursorSecret }, request, reply, {
-        ...{ merchantId: member.merchantId, apiKeyId: null, apiKeyExpires: false },
-        ...{ operation: operationId, shape, row: row?.toLowerCase() },
+        merchantId: member.merchantId,
+        apiKeyId: null,
+        apiKeyExpires: false,
+        operation: operationId,
+        shape,
+        row: row?.toLowerCase(),
         work: (tx) => work(tx, auditActorOf(member), actorOf(member)),
       });
   }

@@ -68,9 +68,17 @@ export class EmailView {
 }
 
 export const emailExample = {
-  ...{ id: 'eml_01k9zq3f8te5rb8s6yw2m4n7pd', kind: 'voucher', subjectId: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd' },
-  ...{ recipient: 'ada@example.com', status: 'accepted', attempts: 1, reason: null },
-  ...{ response: '250 2.0.0 OK: queued as 4F2A', messageId: '<019ab3f8-2dc1-7b8e-9f00-0a1b2c3d4e5f@example.com>' },
-  ...{ createdAt: '2026-11-20T09:30:00.000Z', updatedAt: '2026-11-20T09:30:02.000Z', nextAttemptAt: null },
+  id: 'eml_01k9zq3f8te5rb8s6yw2m4n7pd',
+  kind: 'voucher',
+  subjectId: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd',
+  recipient: 'ada@example.com',
+  status: 'accepted',
+  attempts: 1,
+  reason: null,
+  response: '250 2.0.0 OK: queued as 4F2A',
+  messageId: '<019ab3f8-2dc1-7b8e-9f00-0a1b2c3d4e5f@example.com>',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  updatedAt: '2026-11-20T09:30:02.000Z',
+  nextAttemptAt: null,
   by: entryAuthorExample,
 };

@@ -56,6 +56,7 @@ export class EventWithDeliveriesView extends EventView {
 
 export const eventWithDeliveriesExample = {
   ...eventExample,
-  ...{ publishedAt: '2026-11-20T09:30:00.180Z', requestIsLogged: true },
+  publishedAt: '2026-11-20T09:30:00.180Z',
+  requestIsLogged: true,
   deliveries: [{ ...webhookDeliveryExample, endpointId: 'whe_01k9zq3f8te5rb8s6yw2m4n7pd', host: 'shop.example' }],
 };

@@ -32,14 +32,21 @@ export class ExportAuditLog {
 
   @PortalOperation(
     exportRoute({
-      ...{ list: 'audit-log', id: 'exportAuditLog', who: 'admin', tag: 'Exports', summary: 'Export the audit log' },
+      list: 'audit-log',
+      id: 'exportAuditLog',
+      who: 'admin',
+      tag: 'Exports',
+      summary: 'Export the audit log',
       query: auditFilters,
     }),
   )
   handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<CsvFile> {
     const filter = auditFilterOf(query);
     return this.csv.start(member, query, {
-      ...{ name: 'audit-log', thing: 'audit_log', columns, filters: auditFilters.map(({ name }) => name) },
+      name: 'audit-log',
+      thing: 'audit_log',
+      columns,
+      filters: auditFilters.map(({ name }) => name),
       load: async (reader, behind = maxUuid) =>
         fullPart(await listAuditEntries(reader, member.merchantId, filter, behind, entriesAtOnce), entriesAtOnce),
     });

@@ -38,7 +38,11 @@ export class ExportCustomers {
 
   @PortalOperation(
     exportRoute({
-      ...{ list: 'customers', id: 'exportCustomers', who: 'viewer', tag: 'Exports', summary: 'Export customers' },
+      list: 'customers',
+      id: 'exportCustomers',
+      who: 'viewer',
+      tag: 'Exports',
+      summary: 'Export customers',
       query: filters,
     }),
   )
@@ -46,7 +50,10 @@ export class ExportCustomers {
     const { merchantId } = member;
     const [filter, range] = [customerFilterOf(query), listRange(query)];
     return this.csv.start(member, query, {
-      ...{ name: 'customers', thing: 'customer', columns, filters: filters.map(({ name }) => name) },
+      name: 'customers',
+      thing: 'customer',
+      columns,
+      filters: filters.map(({ name }) => name),
       load: async (reader, behind) => {
         const page = { ...range, behind, count: customersAtOnce };
         const { rows, last } = await scanCustomers(reader, merchantId, filter, page);

@@ -43,7 +43,11 @@ export class ExportOrders {
 
   @PortalOperation(
     exportRoute({
-      ...{ list: 'orders', id: 'exportOrders', who: 'viewer', tag: 'Exports', summary: 'Export orders' },
+      list: 'orders',
+      id: 'exportOrders',
+      who: 'viewer',
+      tag: 'Exports',
+      summary: 'Export orders',
       query: filters,
     }),
   )
@@ -51,7 +55,10 @@ export class ExportOrders {
     const { merchantId } = member;
     const [filter, range] = [await orderFilterOf(this.db, merchantId, query), listRange(query)];
     return this.csv.start(member, query, {
-      ...{ name: 'orders', thing: 'order', columns, filters: filters.map(({ name }) => name) },
+      name: 'orders',
+      thing: 'order',
+      columns,
+      filters: filters.map(({ name }) => name),
       load: async (reader, behind) =>
         fullPart(
           await listPortalOrders(reader, merchantId, filter, { ...range, behind, count: ordersAtOnce }),

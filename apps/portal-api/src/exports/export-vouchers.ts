@@ -42,14 +42,21 @@ export class ExportVouchers {
 
   @PortalOperation(
     exportRoute({
-      ...{ list: 'vouchers', id: 'exportVouchers', who: 'viewer', tag: 'Exports', summary: 'Export vouchers' },
+      list: 'vouchers',
+      id: 'exportVouchers',
+      who: 'viewer',
+      tag: 'Exports',
+      summary: 'Export vouchers',
       query: filters,
     }),
   )
   handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<CsvFile> {
     const filter = voucherFilterOf(query);
     return this.csv.start(member, query, {
-      ...{ name: 'vouchers', thing: 'voucher', columns, filters: filters.map(({ name }) => name) },
+      name: 'vouchers',
+      thing: 'voucher',
+      columns,
+      filters: filters.map(({ name }) => name),
       load: (reader, behind) =>
         scanVouchers(reader, member.merchantId, filter, { ...filter, behind, count: vouchersAtOnce }),
     });

@@ -66,7 +66,9 @@ export class CreateKey {
     @Body() { name, scopes: keyScopes, expiresAt, note, allowedAddresses }: CreateKeyBody,
   ): Promise<NewKeyView> {
     const input = {
-      ...{ name: name.trim(), scopes: keyScopes, note: noteOf(note) },
+      name: name.trim(),
+      scopes: keyScopes,
+      note: noteOf(note),
       allowedAddresses: addressesOf(allowedAddresses),
       expiresAt: expiresAt ? new Date(expiresAt) : null,
     };

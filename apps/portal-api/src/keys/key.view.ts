@@ -55,13 +55,27 @@ export class NewKeyView {
 }
 
 export const keyExample = {
-  ...{ id: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Web shop', prefix: 'lrw_live_mJq9G1NQZ7Ih', lastFour: 'x4Kd' },
-  ...{ note: 'Till in Leeds', allowedAddresses: [], endsAt: null },
-  ...{ scopes: ['orders:write', 'customers:read'], status: 'active' },
-  ...{ integrationId: 'int_01k9zq3f8te5rb8s6yw2m4n7pd', createdAt: '2026-11-20T09:30:00.000Z' },
-  ...{ createdBy: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', createdByName: 'Ada Lovelace', expiresAt: null, revokedAt: null },
-  ...{ revokedBy: null, revokedByName: null, rotatedFromId: null, rotatedToId: null },
-  ...{ lastUsedAt: '2026-11-20T10:12:00.000Z', lastUsedUserAgent: 'corner-shop/2.1' },
+  id: 'key_01k9zq3f8te5rb8s6yw2m4n7pd',
+  name: 'Web shop',
+  prefix: 'lrw_live_mJq9G1NQZ7Ih',
+  lastFour: 'x4Kd',
+  note: 'Till in Leeds',
+  allowedAddresses: [],
+  endsAt: null,
+  scopes: ['orders:write', 'customers:read'],
+  status: 'active',
+  integrationId: 'int_01k9zq3f8te5rb8s6yw2m4n7pd',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  createdBy: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd',
+  createdByName: 'Ada Lovelace',
+  expiresAt: null,
+  revokedAt: null,
+  revokedBy: null,
+  revokedByName: null,
+  rotatedFromId: null,
+  rotatedToId: null,
+  lastUsedAt: '2026-11-20T10:12:00.000Z',
+  lastUsedUserAgent: 'corner-shop/2.1',
 };
 
 export const newKeyExample = { data: keyExample, secret: `lrw_live_mJq9G1NQZ7Ih_${'…'}` };

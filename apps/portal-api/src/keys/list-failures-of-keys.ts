@@ -45,9 +45,15 @@ class KeyFailuresView {
 }
 
 const example = {
-  ...{ keyId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', keyName: 'Web shop', keyPrefix: 'lrw_live_mJq9G1NQZ7Ih' },
-  ...{ reason: 'wrong', failures: 20, failuresInLastHour: 14, lastAt: '2026-11-20T09:30:21.402Z' },
-  ...{ address: '203.0.113.7', userAgent: 'corner-shop/2.1' },
+  keyId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd',
+  keyName: 'Web shop',
+  keyPrefix: 'lrw_live_mJq9G1NQZ7Ih',
+  reason: 'wrong',
+  failures: 20,
+  failuresInLastHour: 14,
+  lastAt: '2026-11-20T09:30:21.402Z',
+  address: '203.0.113.7',
+  userAgent: 'corner-shop/2.1',
 };
 
 @Controller()

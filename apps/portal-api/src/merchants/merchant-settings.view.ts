@@ -69,15 +69,22 @@ export class MerchantSettingsView {
 }
 
 const editable = {
-  ...{ name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London', colour: '#2f6f4e', language: 'en' },
-  ...{ paper: 'A4', replyTo: 'hello@corner-coffee.example', terms: 'Valid in all our shops.' },
+  name: 'Corner Coffee',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  colour: '#2f6f4e',
+  language: 'en',
+  paper: 'A4',
+  replyTo: 'hello@corner-coffee.example',
+  terms: 'Valid in all our shops.',
 };
 
 export const merchantSettingsBodyExample = editable;
 
 export const merchantSettingsExample = {
   ...editable,
-  ...{ currencyFixed: true, textColour: '#ffffff' },
+  currencyFixed: true,
+  textColour: '#ffffff',
   logo: {
     type: 'image/png',
     size: 18_204,

@@ -32,7 +32,8 @@ export class MerchantSettingsBody {
   @TextField(0, maxTermsLength, {
     description: 'A line on every voucher. Null: none.',
     example: 'Valid in all our shops.',
-    ...{ optional: true, orNull: true },
+    optional: true,
+    orNull: true,
   })
   terms?: string | null;
 }

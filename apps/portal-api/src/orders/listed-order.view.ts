@@ -30,7 +30,9 @@ export class ListedOrderView extends OrderView {
   constructor(order: ListedOrder) {
     super(order);
     this.customer = {
-      ...{ id: encodeId('customer', order.customerId), name: order.customerName ?? '', email: order.customerEmail },
+      id: encodeId('customer', order.customerId),
+      name: order.customerName ?? '',
+      email: order.customerEmail,
     };
     this.repeatOf = order.repeatOf && encodeId('order', order.repeatOf);
     this.requestId = order.requestId && encodeId('request', order.requestId);
@@ -40,5 +42,6 @@ export class ListedOrderView extends OrderView {
 export const listedOrderExample = {
   ...orderExample,
   customer: { id: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Ada Lovelace', email: 'ada@example.com' },
-  ...{ repeatOf: null, requestId: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e' },
+  repeatOf: null,
+  requestId: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e',
 };

@@ -89,13 +89,22 @@ export class OrderDetailsView {
 export const orderDetailsExample = {
   order: listedOrderExample,
   explanation: {
-    ...{ settings: 'of_order', programmeChangedAt: '2026-10-01T09:30:00.000Z', stamps: 1, points: 24 },
+    settings: 'of_order',
+    programmeChangedAt: '2026-10-01T09:30:00.000Z',
+    stamps: 1,
+    points: 24,
     sentences: ['1 stamp for the order, whatever its value.'],
   },
   ledger: [
     {
-      ...{ cardId: 'ccard_01k9zq3f8te5rb8s6yw2m4n7pd', number: 4, title: 'Coffee card', kind: 'stamps', change: 1 },
-      ...{ consumed: 0, balanceAfter: 4, at: '2026-11-20T09:30:00.000Z' },
+      cardId: 'ccard_01k9zq3f8te5rb8s6yw2m4n7pd',
+      number: 4,
+      title: 'Coffee card',
+      kind: 'stamps',
+      change: 1,
+      consumed: 0,
+      balanceAfter: 4,
+      at: '2026-11-20T09:30:00.000Z',
     },
   ],
   rewards: [rewardExample],

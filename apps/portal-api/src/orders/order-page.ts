@@ -72,7 +72,9 @@ export async function orderPage(
   };
   const filters = { ...filter };
   return readRangePage(query, secret, {
-    ...{ range: listRange(query), filters, load },
+    range: listRange(query),
+    filters,
+    load,
     view: (order) => new ListedOrderView(order),
   });
 }

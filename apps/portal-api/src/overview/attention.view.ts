@@ -7,8 +7,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { listedOrderExample, ListedOrderView } from '../orders/listed-order.view.js';
 
 export const attentionKinds = [
-  ...(['key_expires', 'key_expired', 'keys_refused', 'errors_rise', 'emails_failed'] as const),
-  ...(['webhook_failing', 'webhook_disabled'] as const),
+  'key_expires',
+  'key_expired',
+  'keys_refused',
+  'errors_rise',
+  'emails_failed',
+  'webhook_failing',
+  'webhook_disabled',
 ] as const;
 
 /** What needs attention, with the path of its page. */
@@ -86,16 +91,23 @@ export class AttentionView {
 export const attentionExample = {
   items: [
     {
-      ...{ kind: 'key_expires', count: 1, subjectId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', subjectName: 'Web shop' },
-      ...{ at: '2026-11-27T09:30:00.000Z' },
+      kind: 'key_expires',
+      count: 1,
+      subjectId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd',
+      subjectName: 'Web shop',
+      at: '2026-11-27T09:30:00.000Z',
       href: '/merchants/mer_01k9zq3f8te5rb8s6yw2m4n7pd/keys/key_01k9zq3f8te5rb8s6yw2m4n7pd',
     },
   ],
   latestOrders: [listedOrderExample],
   expiringVouchers: [
     {
-      ...{ id: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd', title: 'Gift voucher', recipient: 'Ada', remainingValue: 40 },
-      ...{ currency: 'GBP', expiry: '2026-11-27T23:59:59.000Z' },
+      id: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd',
+      title: 'Gift voucher',
+      recipient: 'Ada',
+      remainingValue: 40,
+      currency: 'GBP',
+      expiry: '2026-11-27T23:59:59.000Z',
     },
   ],
 };

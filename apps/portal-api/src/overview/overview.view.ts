@@ -63,8 +63,12 @@ class RequestFigures {
 }
 
 const figures = [
-  ...(['customers', 'orders30d', 'rewards30d'] as const),
-  ...(['vouchers.active', 'vouchers.outstanding', 'vouchers.redeemed30d'] as const),
+  'customers',
+  'orders30d',
+  'rewards30d',
+  'vouchers.active',
+  'vouchers.outstanding',
+  'vouchers.redeemed30d',
 ] as const;
 
 /** A figure whose query may time out. */
@@ -108,7 +112,9 @@ export class OverviewView {
       ),
     });
     this.customers = {
-      ...{ total: customers.customers, new30d: customers.newCustomers, newBefore: customers.newCustomersBefore },
+      total: customers.customers,
+      new30d: customers.newCustomers,
+      newBefore: customers.newCustomersBefore,
     };
     this.orders30d = {
       ...sumOf(last),
@@ -116,7 +122,8 @@ export class OverviewView {
       before: sumOf(daysBefore),
     };
     this.rewards30d = {
-      ...{ issued: rewards.rewardsIssued, redeemed: rewards.rewardsRedeemed },
+      issued: rewards.rewardsIssued,
+      redeemed: rewards.rewardsRedeemed,
       issuedBefore: rewards.rewardsIssuedBefore,
     };
     this.vouchers = {
@@ -135,7 +142,9 @@ export class OverviewView {
 export const overviewExample = {
   customers: { total: 412, new30d: 38, newBefore: 31 },
   orders30d: {
-    ...{ count: 240, value: 3120.4, series: [{ day: '2026-11-20', orders: 9, value: 141.5 }] },
+    count: 240,
+    value: 3120.4,
+    series: [{ day: '2026-11-20', orders: 9, value: 141.5 }],
     before: { count: 201, value: 2804.9 },
   },
   rewards30d: { issued: 61, redeemed: 44, issuedBefore: 58 },

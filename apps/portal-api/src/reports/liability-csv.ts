@@ -3,7 +3,15 @@ import { byteOrderMark, csvRecord, type CsvValue } from '#http/server/csv.js';
 import type { LiabilityRowView } from './liability.view.js';
 
 const flows = [
-  ...(['opening', 'issued', 'givenBack', 'used', 'expired', 'adjusted', 'cancelled', 'takenBack', 'closing'] as const),
+  'opening',
+  'issued',
+  'givenBack',
+  'used',
+  'expired',
+  'adjusted',
+  'cancelled',
+  'takenBack',
+  'closing',
 ] as const;
 const ages = ['d0_30', 'd31_90', 'd91_365', 'over'] as const;
 

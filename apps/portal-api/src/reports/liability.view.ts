@@ -106,12 +106,26 @@ export class LiabilityReportView {
 }
 
 export const liabilityExample = {
-  ...{ from: '2026-10-01', to: '2026-11-01', timeZone: 'Europe/London' },
+  from: '2026-10-01',
+  to: '2026-11-01',
+  timeZone: 'Europe/London',
   rows: [
     {
-      ...{ kind: 'vouchers', currency: 'GBP', cardId: null, cardTitle: null, opening: 700, issued: 400, givenBack: 15 },
-      ...{ used: 210, expired: 40, adjusted: -20, cancelled: 25, takenBack: 0, closing: 820 },
-      ...{ ageing: { d0_30: 310, d31_90: 240, d91_365: 260, over: 10 }, expectedUse: 0.8125 },
+      kind: 'vouchers',
+      currency: 'GBP',
+      cardId: null,
+      cardTitle: null,
+      opening: 700,
+      issued: 400,
+      givenBack: 15,
+      used: 210,
+      expired: 40,
+      adjusted: -20,
+      cancelled: 25,
+      takenBack: 0,
+      closing: 820,
+      ageing: { d0_30: 310, d31_90: 240, d91_365: 260, over: 10 },
+      expectedUse: 0.8125,
     },
   ],
   proof: { provedAt: '2026-11-23T03:12:00.000Z', balances: 48_211, differences: 0, objects: [] },

@@ -48,7 +48,10 @@ export class ReadLiability {
       { name: 'format', description: 'A file with the rows.', schema: { type: 'string', enum: ['csv'] } },
     ],
     answer: {
-      ...{ description: 'The report.', shape: 'data', type: LiabilityReportView, example: liabilityExample },
+      description: 'The report.',
+      shape: 'data',
+      type: LiabilityReportView,
+      example: liabilityExample,
       or: { description: 'With `format=csv`.', shape: 'csv', type: Object, example: {} },
     },
     refusals: [reportTooLarge(), tooManySlowReads(), reportNotReady()],

@@ -10,7 +10,10 @@ import { PortalOperation } from '../edge/portal-operation.js';
 /** Bodies can hold free text, which is not masked: whoever may only read gets none. */
 const withoutBodies = (request: LoggedRequestWithBodies): LoggedRequestWithBodies => ({
   ...request,
-  ...{ requestBody: null, requestBodyTruncated: false, responseBody: null, responseBodyTruncated: false },
+  requestBody: null,
+  requestBodyTruncated: false,
+  responseBody: null,
+  responseBodyTruncated: false,
 });
 
 @Controller()

@@ -12,12 +12,14 @@ import { atQuery } from '../vouchers/explain-voucher.js';
 import { ExplanationView } from '../vouchers/explanation.view.js';
 
 const example = {
-  ...{ at: '2026-11-20T09:30:00.000Z', amount: null },
+  at: '2026-11-20T09:30:00.000Z',
+  amount: null,
   rules: [
     { rule: 'not_redeemed', passed: true, fact: 'active', message: 'The reward is not redeemed.' },
     { rule: 'not_expired', passed: true, fact: null, message: 'The reward has not expired.' },
   ],
-  ...{ verdict: 'would_pass', wouldPassIf: null },
+  verdict: 'would_pass',
+  wouldPassIf: null,
 };
 
 /** What the routes of members and of support share. */

@@ -41,7 +41,10 @@ export class HitView {
 }
 
 export const hitExample = {
-  ...{ kind: 'customer', id: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd', title: 'Ada Lovelace', detail: 'ada@example.com' },
+  kind: 'customer',
+  id: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd',
+  title: 'Ada Lovelace',
+  detail: 'ada@example.com',
   merchant: { id: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Corner Coffee' },
   href: '/merchants/mer_01k9zq3f8te5rb8s6yw2m4n7pd/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd',
 };

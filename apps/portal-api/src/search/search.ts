@@ -37,8 +37,11 @@ export async function search(db: Database, merchantId: string | null, query: Lis
 
 /** What only some roles may see; of keys, `mayReadKeys`. */
 const rolesOf: Partial<Record<IdKind, Role>> = {
-  ...{ staff: 'owner', invitation: 'owner', audit_entry: 'admin' },
-  ...{ webhook_endpoint: 'admin', webhook_delivery: 'admin' },
+  staff: 'owner',
+  invitation: 'owner',
+  audit_entry: 'admin',
+  webhook_endpoint: 'admin',
+  webhook_delivery: 'admin',
 };
 
 @Controller()

@@ -35,13 +35,20 @@ export class SessionView {
 
 export const sessionExample = {
   staff: {
-    ...{ id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', email: 'ada@example.com', name: 'Ada Lovelace' },
-    ...{ twoFactorEnabled: false, lastSignInAt: '2026-11-20T09:30:00.000Z' },
+    id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd',
+    email: 'ada@example.com',
+    name: 'Ada Lovelace',
+    twoFactorEnabled: false,
+    lastSignInAt: '2026-11-20T09:30:00.000Z',
   },
   memberships: [
     {
-      ...{ merchantId: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd', merchantName: 'Corner Coffee', currency: 'GBP' },
-      ...{ timeZone: 'Europe/London', role: 'owner', requiresSecondFactor: false },
+      merchantId: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd',
+      merchantName: 'Corner Coffee',
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      role: 'owner',
+      requiresSecondFactor: false,
     },
   ],
   platformRole: null,
@@ -57,7 +64,10 @@ export async function sessionOf(reader: Reader, staffId: string): Promise<Sessio
   const { email, name, twoFactorEnabled, lastSignInAt, platformRole } = staff;
   return {
     staff: {
-      ...{ id: encodeId('staff', staffId), email, name, twoFactorEnabled },
+      id: encodeId('staff', staffId),
+      email,
+      name,
+      twoFactorEnabled,
       lastSignInAt: lastSignInAt?.toISOString() ?? null,
     },
     memberships: memberships.map(({ merchantId, ...rest }) => ({

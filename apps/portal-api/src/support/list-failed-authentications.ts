@@ -52,9 +52,15 @@ class AuthenticationFailuresView {
 }
 
 const example = {
-  ...{ lastAt: '2026-11-20T09:30:21.402Z', minute: '2026-11-20T09:30:00.000Z', address: '192.0.2.7' },
-  ...{ keyPrefix: 'lrw_live_mJq9G1NQZ7Ih', keyId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', keyName: 'Web shop' },
-  ...{ reason: 'inactive', failures: 12, userAgent: 'corner-shop/2.1' },
+  lastAt: '2026-11-20T09:30:21.402Z',
+  minute: '2026-11-20T09:30:00.000Z',
+  address: '192.0.2.7',
+  keyPrefix: 'lrw_live_mJq9G1NQZ7Ih',
+  keyId: 'key_01k9zq3f8te5rb8s6yw2m4n7pd',
+  keyName: 'Web shop',
+  reason: 'inactive',
+  failures: 12,
+  userAgent: 'corner-shop/2.1',
 };
 
 @Controller()

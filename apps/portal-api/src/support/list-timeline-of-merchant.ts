@@ -34,7 +34,8 @@ export class ListTimelineOfMerchant {
     const { id } = await recordMerchantAccess(this.db, support, m, 'timeline', subjectId);
     return timelinePage(this.db, this.cursors.secret, id, query, {
       by: 'support/merchants',
-      ...{ withAudit: true, withKeys: true },
+      withAudit: true,
+      withKeys: true,
     });
   }
 }

@@ -30,6 +30,11 @@ export class SupportedMerchantView {
 }
 
 export const supportedMerchantExample = {
-  ...{ id: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London' },
-  ...{ createdAt: '2026-11-20T09:30:00.000Z', activeKeys: 2, lastRequestAt: '2026-11-20T10:12:00.000Z' },
+  id: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd',
+  name: 'Corner Coffee',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  activeKeys: 2,
+  lastRequestAt: '2026-11-20T10:12:00.000Z',
 };

@@ -78,8 +78,13 @@ export class AcceptInvitation {
     },
     refusals: [
       ...invitationLinkRefusals,
-      ...[passwordTooCommon(), passwordPersonal()],
-      ...[alreadyMember(), credentialsInvalid(), totpRequired(), totpInvalid(), tooManySignIns(240)],
+      passwordTooCommon(),
+      passwordPersonal(),
+      alreadyMember(),
+      credentialsInvalid(),
+      totpRequired(),
+      totpInvalid(),
+      tooManySignIns(240),
     ],
   })
   async handle(@Body() body: AcceptInvitationBody, @BrowserOf() browser: Browser): Promise<SessionView> {

@@ -60,9 +60,14 @@ export class ListedInvitationView extends InvitationView {
 }
 
 export const invitationExample = {
-  ...{ id: 'inv_01k9zq3f8te5rb8s6yw2m4n7pd', email: 'grace@example.com', role: 'admin', status: 'open' },
-  ...{ createdAt: '2026-11-20T09:30:00.000Z', expiresAt: '2026-11-27T09:30:00.000Z' },
-  ...{ invitedBy: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', invitedByName: 'Ada Lovelace' },
+  id: 'inv_01k9zq3f8te5rb8s6yw2m4n7pd',
+  email: 'grace@example.com',
+  role: 'admin',
+  status: 'open',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  expiresAt: '2026-11-27T09:30:00.000Z',
+  invitedBy: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd',
+  invitedByName: 'Ada Lovelace',
 };
 
 export const listedInvitationExample = {

@@ -36,8 +36,11 @@ class InvitationToAcceptView {
 }
 
 const example = {
-  ...{ email: 'grace@example.com', merchantName: 'Corner Coffee', role: 'admin' },
-  ...{ expiresAt: '2026-11-27T09:30:00.000Z', hasAccount: false },
+  email: 'grace@example.com',
+  merchantName: 'Corner Coffee',
+  role: 'admin',
+  expiresAt: '2026-11-27T09:30:00.000Z',
+  hasAccount: false,
 };
 
 /**

@@ -28,6 +28,10 @@ export class TeamMemberView {
 }
 
 export const teamMemberExample = {
-  ...{ id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd', email: 'ada@example.com', name: 'Ada Lovelace', role: 'owner' },
-  ...{ twoFactorEnabled: true, lastSignInAt: '2026-11-20T09:30:00.000Z' },
+  id: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd',
+  email: 'ada@example.com',
+  name: 'Ada Lovelace',
+  role: 'owner',
+  twoFactorEnabled: true,
+  lastSignInAt: '2026-11-20T09:30:00.000Z',
 };

@@ -116,7 +116,8 @@ export class TimelineEntryView {
     this.requestId = requestId && encodeId('request', requestId);
     const customer: Linked | null = entry.customerId === null ? null : { kind: 'customer', id: entry.customerId };
     this.links = thingsOf(entry).map((thing) => ({
-      ...{ kind: thing.kind, id: encodeId(thing.kind, thing.id) },
+      kind: thing.kind,
+      id: encodeId(thing.kind, thing.id),
       href: hrefOf(by, merchantId, thing, customer),
     }));
   }
@@ -137,13 +138,20 @@ function thingsOf({ subjectKind, subjectId, otherKind, otherId, requestId, isLog
 }
 
 export const timelineEntryExample = {
-  ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', at: '2026-11-20T09:30:00.000Z', kind: 'voucher' },
-  ...{ title: 'Voucher redeemed', detail: '-10 GBP', status: null, balanceAfter: 40, currency: 'GBP' },
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  at: '2026-11-20T09:30:00.000Z',
+  kind: 'voucher',
+  title: 'Voucher redeemed',
+  detail: '-10 GBP',
+  status: null,
+  balanceAfter: 40,
+  currency: 'GBP',
   actor: { type: 'api_key', id: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Web shop' },
   requestId: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e',
   links: [
     {
-      ...{ kind: 'voucher', id: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd' },
+      kind: 'voucher',
+      id: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd',
       href: '/merchants/mer_01k9zq3f8te5rb8s6yw2m4n7pd/vouchers/vch_01k9zq3f8te5rb8s6yw2m4n7pd',
     },
   ],

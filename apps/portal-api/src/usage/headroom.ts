@@ -52,7 +52,12 @@ async function headroomOfKey(
     const now = used.get(name) ?? inFlight;
     const limit = limits[name];
     return {
-      ...{ keyId: encodeId('api_key', id), keyName, name, title, limit, used: now },
+      keyId: encodeId('api_key', id),
+      keyName,
+      name,
+      title,
+      limit,
+      used: now,
       remaining: Math.max(0, limit - now),
       windowSeconds: isWindow(name) ? windowMs[name] / 1000 : null,
       overridden: own[name] !== undefined,

@@ -52,7 +52,10 @@ export class UsageReport {
     const { keys, sums, overridden } = await this.db.runSlowRead(merchantId, read, reportTooLarge);
     const active = newestOfEach(keys.filter((key) => apiKeyStatus(key, key.readAt) === 'active'));
     return {
-      ...{ window, resolution: grid.resolution, from: from.toISOString(), to: now.toISOString() },
+      window,
+      resolution: grid.resolution,
+      from: from.toISOString(),
+      to: now.toISOString(),
       totals: countsOf(sums.steps),
       series: seriesOf(grid, sums.steps),
       endpoints: sums.endpoints.map(endpointOf),

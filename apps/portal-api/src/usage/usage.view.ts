@@ -50,8 +50,13 @@ export class HeadroomView {
   @ApiProperty({ example: 'Web shop' }) keyName: string;
   @ApiProperty({
     enum: [
-      ...['requestsPerMinute', 'requestsPerDay', 'orderCreationsPerMinute', 'voucherRedemptionsPerMinute'],
-      ...['voucherPdfsPerMinute', 'lookupMissesPerMinute', 'concurrentRequests'],
+      'requestsPerMinute',
+      'requestsPerDay',
+      'orderCreationsPerMinute',
+      'voucherRedemptionsPerMinute',
+      'voucherPdfsPerMinute',
+      'lookupMissesPerMinute',
+      'concurrentRequests',
     ],
     example: 'requestsPerMinute',
   })
@@ -99,26 +104,45 @@ export class UsageReportView {
 }
 
 const counts = {
-  ...{ requests: 240, successes: 230, clientErrors: 6, limited: 3, serverErrors: 1 },
-  ...{ averageDurationMs: 7.42, p95DurationMs: 18.5 },
+  requests: 240,
+  successes: 230,
+  clientErrors: 6,
+  limited: 3,
+  serverErrors: 1,
+  averageDurationMs: 7.42,
+  p95DurationMs: 18.5,
 };
 const key = 'key_01k9zq3f8te5rb8s6yw2m4n7pd';
 
 export const usageExample = {
-  ...{ window: '1h', resolution: 'minute', from: '2026-11-20T08:31:00.000Z', to: '2026-11-20T09:30:21.000Z' },
+  window: '1h',
+  resolution: 'minute',
+  from: '2026-11-20T08:31:00.000Z',
+  to: '2026-11-20T09:30:21.000Z',
   totals: counts,
   series: [{ at: '2026-11-20T09:30:00.000Z', ...counts }],
   endpoints: [
     {
-      ...{ method: 'POST', route: '/v1/public/orders/create', requests: 200, errors: 8 },
-      ...{ averageDurationMs: 9.1, p95DurationMs: 21 },
+      method: 'POST',
+      route: '/v1/public/orders/create',
+      requests: 200,
+      errors: 8,
+      averageDurationMs: 9.1,
+      p95DurationMs: 21,
     },
   ],
   keys: [{ keyId: key, name: 'Web shop', status: 'active', requests: 240, errors: 10 }],
   limits: [
     {
-      ...{ keyId: key, keyName: 'Web shop', name: 'requestsPerMinute', title: 'Requests per minute', limit: 120 },
-      ...{ used: 12, remaining: 108, windowSeconds: 60, overridden: false },
+      keyId: key,
+      keyName: 'Web shop',
+      name: 'requestsPerMinute',
+      title: 'Requests per minute',
+      limit: 120,
+      used: 12,
+      remaining: 108,
+      windowSeconds: 60,
+      overridden: false,
     },
   ],
 };

@@ -43,7 +43,9 @@ class NeededChangeView {
   @ApiProperty({ required: false, description: 'The largest amount that would pass, in major units.', example: 40 })
   amountAtMost?: number;
   @ApiProperty({
-    ...{ required: false, format: 'date-time', description: 'From this instant on, inclusive.' },
+    required: false,
+    format: 'date-time',
+    description: 'From this instant on, inclusive.',
     example: '2026-11-27T09:30:00.000Z',
   })
   after?: string;
@@ -113,7 +115,9 @@ export const explanationExample = {
   rules: [
     { rule: 'not_expired', passed: true, fact: '2027-11-20T23:59:59.999Z', message: 'The voucher has not expired.' },
     {
-      ...{ rule: 'amount_within_remaining', passed: false, fact: 40 },
+      rule: 'amount_within_remaining',
+      passed: false,
+      fact: 40,
       message: "amount must not exceed the voucher's remainingValue.",
     },
   ],

@@ -5,8 +5,14 @@ import { renderApp } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/audit-log';
 const entry = {
-  ...{ id: 'aud_1', at: '2026-07-14T22:30:00Z', action: 'order.exported', subjectId: null, subjectName: null },
-  ...{ actor: { kind: 'staff', id: 'stf_1', name: 'Ada' }, details: { filters: ['search'] }, address: '192.0.2.7' },
+  id: 'aud_1',
+  at: '2026-07-14T22:30:00Z',
+  action: 'order.exported',
+  subjectId: null,
+  subjectName: null,
+  actor: { kind: 'staff', id: 'stf_1', name: 'Ada' },
+  details: { filters: ['search'] },
+  address: '192.0.2.7',
 };
 const lastQuery = () => Object.fromEntries(queriesOf(`GET ${route}`).at(-1) ?? []);
 
@@ -29,7 +35,11 @@ it('the audit log has its filters and its page in the address, and exports what 
 it('an entry names its subject, and links to it', async () => {
   const about = (action: string, subjectId: string | null, subjectName: string | null, details: object) => ({
     ...entry,
-    ...{ id: `aud_${action}`, action, subjectId, subjectName, details },
+    id: `aud_${action}`,
+    action,
+    subjectId,
+    subjectName,
+    details,
   });
   answer(
     `GET ${route}`,

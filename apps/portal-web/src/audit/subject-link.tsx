@@ -5,8 +5,12 @@ import { AddressLink } from '../ui/layout/links.js';
 
 /** The lists of what has no page of its own. */
 const lists: Readonly<Record<string, string>> = {
-  ...{ card: 'programme', rwt: 'programme/rewards', vt: 'programme/vouchers', loc: 'programme/locations' },
-  ...{ stf: 'team', inv: 'team' },
+  card: 'programme',
+  rwt: 'programme/rewards',
+  vt: 'programme/vouchers',
+  loc: 'programme/locations',
+  stf: 'team',
+  inv: 'team',
 };
 
 interface SubjectLinkProps {

@@ -81,7 +81,9 @@ it('an import sends the text as CSV, and names every row and column with an erro
   answer(
     `POST ${route}/import`,
     {
-      ...{ code: 400, error: 'invalid_rows', message: 'Some rows are invalid.' },
+      code: 400,
+      error: 'invalid_rows',
+      message: 'Some rows are invalid.',
       rows: [
         { row: 2, email: 'nope', column: 'email', message: 'email must be an e-mail address.' },
         { row: 3, email: 'x', column: null, message: 'The row has 2 values instead of 3.' },

@@ -60,7 +60,9 @@ describe('one event', () => {
     expect(screen.getByText('Voucher, version 2')).toBeInTheDocument();
     const change = within(screen.getByRole('table', { name: 'What changed' }));
     expect(change.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['FieldremainingValue', 'Before50', 'After40'],
+      'FieldremainingValue',
+      'Before50',
+      'After40',
     ]);
     expect(screen.getByRole('link', { name: 'req_1' })).toHaveAttribute('href', `${merchant}/requests/req_1`);
     expect(screen.getByRole('link', { name: 'order-77' })).toHaveAttribute(

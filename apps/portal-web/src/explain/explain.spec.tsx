@@ -6,11 +6,16 @@ import { renderApp } from '../../test/render-app.js';
 const page = '/merchants/mer_1/vouchers/vch_1';
 const route = `${page}/explain`;
 const refused = {
-  ...{ at: '2026-07-14T09:30:00.000Z', amount: 50, verdict: 'would_fail', wouldPassIf: { amountAtMost: 12.5 } },
+  at: '2026-07-14T09:30:00.000Z',
+  amount: 50,
+  verdict: 'would_fail',
+  wouldPassIf: { amountAtMost: 12.5 },
   rules: [
     { rule: 'not_expired', passed: true, fact: '2026-12-31T23:59:59.000Z', message: 'The voucher has not expired.' },
     {
-      ...{ rule: 'amount_within_remaining', passed: false, fact: 12.5 },
+      rule: 'amount_within_remaining',
+      passed: false,
+      fact: 12.5,
       message: "amount must not exceed the voucher's remainingValue.",
     },
     { rule: 'partial_allowed', passed: null, fact: null, message: 'Partial redemption is allowed.' },

@@ -41,7 +41,8 @@ function useNewKey({ onCreated }: CreateKeyProps) {
     const expiresAt = expiryOf(expiry, day, timeZone);
     create.mutate(
       {
-        ...{ name: name.trim(), scopes },
+        name: name.trim(),
+        scopes,
         ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
         ...(note.trim() ? { note: note.trim() } : {}),
         ...(addressesIn(allowedAddresses).length > 0 ? { allowedAddresses: addressesIn(allowedAddresses) } : {}),

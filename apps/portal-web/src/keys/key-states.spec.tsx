@@ -10,8 +10,15 @@ const usage = { resolution: 'hour', series: [], totals: { requests: 0 }, endpoin
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000 + 60_000).toISOString();
 
 const failure = (more: Partial<KeyFailures> = {}): KeyFailures => ({
-  ...{ keyId: 'key_1', keyName: 'Web shop', keyPrefix: 'lrw_live_abcdef', reason: 'wrong', failures: 20 },
-  ...{ failuresInLastHour: 14, lastAt: inDays(0), address: '203.0.113.7', userAgent: null },
+  keyId: 'key_1',
+  keyName: 'Web shop',
+  keyPrefix: 'lrw_live_abcdef',
+  reason: 'wrong',
+  failures: 20,
+  failuresInLastHour: 14,
+  lastAt: inDays(0),
+  address: '203.0.113.7',
+  userAgent: null,
   ...more,
 });
 

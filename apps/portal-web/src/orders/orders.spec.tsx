@@ -33,8 +33,13 @@ describe('the list', () => {
     renderApp(`${merchant}/orders?search=grace&source=app&from=2026-07-01&to=2026-07-31&sort=oldest&cursor=next&x=1`);
     expect(await screen.findByText('1 on this page')).toBeInTheDocument();
     expect(lastQuery()).toEqual({
-      ...{ search: 'grace', source: 'app', sort: 'oldest', cursor: 'next', limit: '25' },
-      ...{ from: '2026-06-30T23:00:00.000Z', to: '2026-07-31T22:59:59.999Z' },
+      search: 'grace',
+      source: 'app',
+      sort: 'oldest',
+      cursor: 'next',
+      limit: '25',
+      from: '2026-06-30T23:00:00.000Z',
+      to: '2026-07-31T22:59:59.999Z',
     });
     expect(screen.getByLabelText('From')).toHaveValue('2026-07-01');
     expect(screen.getByRole('button', { name: 'First page' })).toBeEnabled();
@@ -85,11 +90,26 @@ describe('the list', () => {
 });
 
 const reward = {
-  ...{ id: 'rwd_1', externalId: 'rwd_1', rewardId: 'rwt_1', title: 'A pen', status: 'active', expiry: null },
-  ...{ customerId: 'cus_1', couponCode: null, issuedAt: '2026-07-14T22:30:00Z', redeemedAt: null, locationId: null },
+  id: 'rwd_1',
+  externalId: 'rwd_1',
+  rewardId: 'rwt_1',
+  title: 'A pen',
+  status: 'active',
+  expiry: null,
+  customerId: 'cus_1',
+  couponCode: null,
+  issuedAt: '2026-07-14T22:30:00Z',
+  redeemedAt: null,
+  locationId: null,
 } as OrderDetails['rewards'][number];
 const entry = {
-  ...{ cardId: 'ccard_1', number: 4, title: 'Coffee', kind: 'stamps', change: 3, consumed: 2, balanceAfter: 1 },
+  cardId: 'ccard_1',
+  number: 4,
+  title: 'Coffee',
+  kind: 'stamps',
+  change: 3,
+  consumed: 2,
+  balanceAfter: 1,
   at: '2026-07-14T22:30:00Z',
 } as OrderDetails['ledger'][number];
 const details = (more: Partial<OrderDetails> = {}): object => ({
@@ -97,15 +117,24 @@ const details = (more: Partial<OrderDetails> = {}): object => ({
   data: {
     order: order(),
     explanation: {
-      ...{ settings: 'of_order', programmeChangedAt: '2026-07-01T10:00:00Z', stamps: 3, points: 24 },
+      settings: 'of_order',
+      programmeChangedAt: '2026-07-01T10:00:00Z',
+      stamps: 3,
+      points: 24,
       sentences: ['3 stamps for the order, whatever its value.', 'No points: no points card is chosen.'],
     },
-    ...{ ledger: [entry], rewards: [reward], coupon: null, returns: [] },
+    ledger: [entry],
+    rewards: [reward],
+    coupon: null,
+    returns: [],
     ...more,
   } as OrderDetails,
 });
 const changed = {
-  ...{ settings: 'current', programmeChangedAt: '2026-07-20T10:00:00Z', stamps: 5, points: 0 },
+  settings: 'current',
+  programmeChangedAt: '2026-07-20T10:00:00Z',
+  stamps: 5,
+  points: 0,
   sentences: ['5 stamps for the order, whatever its value.'],
 } as OrderDetails['explanation'];
 
@@ -167,10 +196,21 @@ describe('one order', () => {
   });
 
   const figures = {
-    ...{ orderId: 'ord_1', returnNumber: 'R-1', value: 10, stampsTakenBack: 1, pointsTakenBack: 10, stampsOwed: 0 },
-    ...{ pointsOwed: 4, stampsForgiven: 0, pointsForgiven: 0, pointsExpired: 0, rewardsKept: [], couponReturned: null },
+    orderId: 'ord_1',
+    returnNumber: 'R-1',
+    value: 10,
+    stampsTakenBack: 1,
+    pointsTakenBack: 10,
+    stampsOwed: 0,
+    pointsOwed: 4,
+    stampsForgiven: 0,
+    pointsForgiven: 0,
+    pointsExpired: 0,
+    rewardsKept: [],
+    couponReturned: null,
     rewardsRevoked: [{ id: 'rwd_1', rewardId: 'rwt_1', title: 'A pen' }],
-    ...{ reason: 'Too small', duplicate: false },
+    reason: 'Too small',
+    duplicate: false,
   };
   const returned = { ...figures, id: 'ret_1', externalId: 'ret_1', createdAt: '2026-07-15T22:30:00Z' };
 

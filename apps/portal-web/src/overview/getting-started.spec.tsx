@@ -14,8 +14,9 @@ function answerOverview(): void {
       customers: { total: 0, new30d: 0, newBefore: 0 },
       orders30d: { count: 0, value: 0, series: [], before: { count: 0, value: 0 } },
       rewards30d: { issued: 0, redeemed: 0, issuedBefore: 0 },
-      ...{ keys: { active: 0, limit: 10 }, notCounted: [] },
-      ...{ vouchers: { active: { count: 0 }, outstanding: [], redeemed30d: [] } },
+      keys: { active: 0, limit: 10 },
+      notCounted: [],
+      vouchers: { active: { count: 0 }, outstanding: [], redeemed30d: [] },
       requests24h: { requests: 0, errors: 0 },
     },
   });
@@ -40,7 +41,8 @@ it('a starter programme makes reward, card and order settings; after a failure i
   await screen.findByText('Choose a programme: done');
   expect(bodiesOf(`POST ${merchant}/reward-templates`)).toEqual([{ title: 'A free item' }]);
   expect(bodiesOf(`POST ${merchant}/cards`).at(-1)).toMatchObject({
-    ...{ type: 'stamp', numberOfStamps: 10 },
+    type: 'stamp',
+    numberOfStamps: 10,
     progression: [{ at: 10, rewardTemplateId: 'rwt_1' }],
   });
   expect(bodiesOf(`PUT ${merchant}/order-settings`)).toMatchObject([{ stamps: { cardId: 'card_1' }, points: null }]);

@@ -14,10 +14,17 @@ const overview = {
   },
   rewards30d: { issued: 61, redeemed: 44, issuedBefore: 0 },
   vouchers: { active: { count: 23 }, outstanding: [], redeemed30d: [] },
-  ...{ keys: { active: 2, limit: 10 }, requests24h: { requests: 1830, errors: 12 }, notCounted: [] },
+  keys: { active: 2, limit: 10 },
+  requests24h: { requests: 1830, errors: 12 },
+  notCounted: [],
 };
 const item = (kind: string, more: object = {}) => ({
-  ...{ kind, count: 3, subjectId: null, subjectName: null, at: null, href: `${merchant}/usage?window=24h` },
+  kind,
+  count: 3,
+  subjectId: null,
+  subjectName: null,
+  at: null,
+  href: `${merchant}/usage?window=24h`,
   ...more,
 });
 const attention = { items: [], latestOrders: [], expiringVouchers: [] };

@@ -40,7 +40,10 @@ function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown>
   const shape =
     type === 'stamp' ? { numberOfStamps: size } : { openEnded, ...(openEnded ? {} : { numberOfPoints: size }) };
   return {
-    ...{ title: title.trim(), ...(id ? {} : { type }), ...shape, autoEnrol },
+    title: title.trim(),
+    ...(id ? {} : { type }),
+    ...shape,
+    autoEnrol,
     ...(type === 'points' ? { pointsExpiry: pointsExpiryOf(fields) } : {}),
     ...(type === 'points' && id && fields.applyToExisting ? { applyToExisting: true } : {}),
     progression: progression.map(({ at, rewardTemplateId }) => ({ at, rewardTemplateId })),

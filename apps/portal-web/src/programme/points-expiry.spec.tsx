@@ -6,14 +6,26 @@ import { renderApp, sessionAs } from '../../test/render-app.js';
 const cards = '/merchants/mer_1/cards';
 const preview = `POST ${cards}/card_1/points-expiry/preview`;
 const pointsCard = {
-  ...{ id: 'card_1', externalId: 'card_1', title: 'Points', type: 'points', active: true, openEnded: true },
-  ...{ numberOfStamps: null, numberOfPoints: null, autoEnrol: true, progression: [] },
-  ...{ pointsExpiry: { after: { months: 12 }, until: 'exact' }, createdAt: '2026-01-01T00:00:00.000Z' },
+  id: 'card_1',
+  externalId: 'card_1',
+  title: 'Points',
+  type: 'points',
+  active: true,
+  openEnded: true,
+  numberOfStamps: null,
+  numberOfPoints: null,
+  autoEnrol: true,
+  progression: [],
+  pointsExpiry: { after: { months: 12 }, until: 'exact' },
+  createdAt: '2026-01-01T00:00:00.000Z',
 };
 const said = {
-  ...{ customers: 87, points: 4100, isPartial: false },
+  customers: 87,
+  points: 4100,
+  isPartial: false,
   soon: { customers: 12, points: 340, expiresAt: '2026-11-27T23:59:59.999Z' },
-  ...{ firstAt: '2026-11-27T23:59:59.999Z', lastAt: '2027-11-30T23:59:59.999Z' },
+  firstAt: '2026-11-27T23:59:59.999Z',
+  lastAt: '2027-11-30T23:59:59.999Z',
   months: [
     { month: '2026-11', points: 340 },
     { month: '2027-11', points: 3760 },

@@ -31,8 +31,16 @@ it('a template whose amount is chosen when issued is sent with its bounds and no
   );
   expect(bodiesOf(`POST ${templates}`)).toEqual([
     {
-      ...{ title: 'Gift card', type: 'monetary', currency: 'GBP', allowPartialRedemption: true },
-      ...{ minValue: 5, maxValue: 100, expiryDays: null, activationDelayDays: 0, terms: null, externalId: 'gift-1' },
+      title: 'Gift card',
+      type: 'monetary',
+      currency: 'GBP',
+      allowPartialRedemption: true,
+      minValue: 5,
+      maxValue: 100,
+      expiryDays: null,
+      activationDelayDays: 0,
+      terms: null,
+      externalId: 'gift-1',
     },
   ]);
 });
@@ -63,8 +71,12 @@ it('type and currency of an existing template are fixed, and are not sent again'
   expect(await screen.findByText('Changes saved.')).toBeInTheDocument();
   expect(bodiesOf(`PATCH ${templates}/vt_1`)).toEqual([
     {
-      ...{ title: 'Gift voucher', value: 20, allowPartialRedemption: true },
-      ...{ expiryDays: 365, activationDelayDays: 0, terms: null },
+      title: 'Gift voucher',
+      value: 20,
+      allowPartialRedemption: true,
+      expiryDays: 365,
+      activationDelayDays: 0,
+      terms: null,
     },
   ]);
 });

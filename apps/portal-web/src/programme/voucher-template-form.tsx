@@ -42,7 +42,9 @@ const validate = {
 function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown> {
   const { title, type, value, minValue, maxValue, currency, allowPartialRedemption } = fields;
   return {
-    ...{ title: title.trim(), ...(id ? {} : { type, currency }), allowPartialRedemption },
+    title: title.trim(),
+    ...(id ? {} : { type, currency }),
+    allowPartialRedemption,
     ...(type === 'fixed' ? { value } : { minValue, maxValue }),
     expiryDays: fields.expiryDays === '' ? null : Number(fields.expiryDays),
     activationDelayDays: Number(fields.activationDelayDays || 0),

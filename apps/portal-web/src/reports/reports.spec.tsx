@@ -7,12 +7,30 @@ const route = 'GET /merchants/mer_1/reports/liability';
 const page = '/merchants/mer_1/liability';
 
 const none = {
-  ...{ opening: 0, issued: 0, givenBack: 0, used: 0, expired: 0, adjusted: 0, cancelled: 0, takenBack: 0, closing: 0 },
-  ...{ ageing: { d0_30: 0, d31_90: 0, d91_365: 0, over: 0 }, expectedUse: null },
+  opening: 0,
+  issued: 0,
+  givenBack: 0,
+  used: 0,
+  expired: 0,
+  adjusted: 0,
+  cancelled: 0,
+  takenBack: 0,
+  closing: 0,
+  ageing: { d0_30: 0, d31_90: 0, d91_365: 0, over: 0 },
+  expectedUse: null,
 };
 const vouchers = {
-  ...{ ...none, kind: 'vouchers', currency: 'GBP', cardId: null, cardTitle: null, opening: 700, issued: 400 },
-  ...{ adjusted: -20.5, used: 259.5, closing: 820, expectedUse: 0.8125 },
+  ...none,
+  kind: 'vouchers',
+  currency: 'GBP',
+  cardId: null,
+  cardTitle: null,
+  opening: 700,
+  issued: 400,
+  adjusted: -20.5,
+  used: 259.5,
+  closing: 820,
+  expectedUse: 0.8125,
   ageing: { d0_30: 410, d31_90: 0, d91_365: 400, over: 10 },
 };
 const rewards = { ...none, kind: 'rewards', currency: null, cardId: null, cardTitle: null };

@@ -25,8 +25,11 @@ describe('the request log', () => {
     renderApp(`${route}?status=400&error=voucher_expired&since=2026-07-14&until=2026-07-14&limit=9&unknown=1`);
     expect(await screen.findByText('No requests match')).toBeInTheDocument();
     expect(lastQuery()).toEqual({
-      ...{ limit: '25', status: '400', error: 'voucher_expired' },
-      ...{ since: '2026-07-13T23:00:00.000Z', until: '2026-07-14T22:59:59.999Z' },
+      limit: '25',
+      status: '400',
+      error: 'voucher_expired',
+      since: '2026-07-13T23:00:00.000Z',
+      until: '2026-07-14T22:59:59.999Z',
     });
     expect(screen.getByLabelText('Error')).toHaveValue('voucher_expired');
   });

@@ -8,10 +8,21 @@ import { useAddress } from '../ui/layout/links.js';
 import classes from './search-box.module.css';
 
 const headings: Readonly<Record<string, string>> = {
-  ...{ customer: 'Customers', voucher: 'Vouchers', reward: 'Rewards', order: 'Orders', card: 'Cards of customers' },
-  ...{ key: 'API keys', api_key: 'API keys', request: 'Requests' },
-  ...{ merchant: 'Merchants', webhook_delivery: 'Webhook deliveries', webhook_endpoint: 'Webhook endpoints' },
-  ...{ email: 'E-mails', event: 'Events', voucher_template: 'Voucher templates', reward_template: 'Reward templates' },
+  customer: 'Customers',
+  voucher: 'Vouchers',
+  reward: 'Rewards',
+  order: 'Orders',
+  card: 'Cards of customers',
+  key: 'API keys',
+  api_key: 'API keys',
+  request: 'Requests',
+  merchant: 'Merchants',
+  webhook_delivery: 'Webhook deliveries',
+  webhook_endpoint: 'Webhook endpoints',
+  email: 'E-mails',
+  event: 'Events',
+  voucher_template: 'Voucher templates',
+  reward_template: 'Reward templates',
 };
 
 interface SearchResultsProps {

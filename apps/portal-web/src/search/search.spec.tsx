@@ -5,7 +5,11 @@ import { merchant as openMerchant, renderApp, sessionAs } from '../../test/rende
 
 const route = '/merchants/mer_1/search';
 const hit = (kind: string, id: string, title: string, href = `/merchants/mer_1/${kind}s/${id}`) => ({
-  ...{ kind, id, title, detail: 'ada@example.com', href },
+  kind,
+  id,
+  title,
+  detail: 'ada@example.com',
+  href,
   merchant: { id: openMerchant.merchantId, name: openMerchant.merchantName },
 });
 const found = [

@@ -26,7 +26,7 @@ export function AcceptInvitationForm({
   const [totp, setTotp] = useState('');
   const accept = useMutation({
     mutationFn: () => {
-      const account = hasAccount ? { ...(totp.trim() ? { totp: totp.trim() } : {}) } : { name: name.trim() };
+      const account = hasAccount ? (totp.trim() ? { totp: totp.trim() } : {}) : { name: name.trim() };
       return unwrap(api.POST('/v1/portal/invitations/accept', { body: { token, password, ...account } }));
     },
     onSuccess: ({ data }) => {

@@ -3,11 +3,20 @@ import { useMerchant } from './merchant-context.js';
 import { AddressLink } from '../ui/layout/links.js';
 
 const kinds: Readonly<Record<string, string>> = {
-  ...{ cus: 'Customer', vch: 'Voucher', key: 'API key', ord: 'Order', rwd: 'Reward', ccard: 'Card of a customer' },
+  cus: 'Customer',
+  vch: 'Voucher',
+  key: 'API key',
+  ord: 'Order',
+  rwd: 'Reward',
+  ccard: 'Card of a customer',
   whe: 'Webhook endpoint',
 };
 const pages: Readonly<Record<string, string>> = {
-  ...{ cus: 'customers', vch: 'vouchers', key: 'keys', ord: 'orders', rwd: 'rewards' },
+  cus: 'customers',
+  vch: 'vouchers',
+  key: 'keys',
+  ord: 'orders',
+  rwd: 'rewards',
 };
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('_'));
 

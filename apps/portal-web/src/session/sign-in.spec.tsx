@@ -29,7 +29,9 @@ it('a code is requested after the password and sent with it; a recovery code can
   await user.type(screen.getByLabelText('Recovery code'), 'aaaaa-11111{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong.');
   expect(bodiesOf('POST /session').at(-1)).toEqual({
-    ...{ email: 'ada@example.com', password: 'my password', totp: 'aaaaa-11111' },
+    email: 'ada@example.com',
+    password: 'my password',
+    totp: 'aaaaa-11111',
   });
 });
 

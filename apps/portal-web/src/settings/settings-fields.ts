@@ -13,13 +13,21 @@ export interface SettingsFields {
 }
 
 export const fieldsOf = (stored: MerchantSettings): SettingsFields => ({
-  ...{ name: stored.name, currency: stored.currency, timeZone: stored.timeZone, language: stored.language },
-  ...{ paper: stored.paper, colour: stored.colour ?? '', replyTo: stored.replyTo ?? '', terms: stored.terms ?? '' },
+  name: stored.name,
+  currency: stored.currency,
+  timeZone: stored.timeZone,
+  language: stored.language,
+  paper: stored.paper,
+  colour: stored.colour ?? '',
+  replyTo: stored.replyTo ?? '',
+  terms: stored.terms ?? '',
 });
 
 /** The request body. */
 export const settingsOf = ({ name, currency, timeZone, ...fields }: SettingsFields): MerchantSettingsBody => ({
-  ...{ name: name.trim(), currency, timeZone },
+  name: name.trim(),
+  currency,
+  timeZone,
   language: languages.find(({ value }) => value === fields.language)?.value ?? 'en',
   paper: fields.paper === 'Letter' ? 'Letter' : 'A4',
   colour: fields.colour || null,

@@ -26,8 +26,14 @@ it('saves all fields, an empty one as none, and shows what was stored', async ()
   await screen.findByText('Settings saved. New e-mails and PDFs have them.');
   expect(bodiesOf(`PUT ${route}`)).toEqual([
     {
-      ...{ name: 'New Coffee', currency: 'GBP', timeZone: 'Europe/London', colour: '#2f6f4e', language: 'en' },
-      ...{ paper: 'A4', replyTo: null, terms: null },
+      name: 'New Coffee',
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      colour: '#2f6f4e',
+      language: 'en',
+      paper: 'A4',
+      replyTo: null,
+      terms: null,
     },
   ]);
   expect(screen.getByLabelText('Name')).toHaveValue('New Coffee');
@@ -39,7 +45,16 @@ it('names each language in that language', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Language' }));
   const names = within(await screen.findByRole('listbox')).getAllByRole('option');
   expect(names.map(({ textContent }) => textContent)).toEqual([
-    ...['English', 'Deutsch', 'Français', 'Español', 'Italiano', 'Nederlands', 'Dansk', 'Polski', '日本語', 'العربية'],
+    'English',
+    'Deutsch',
+    'Français',
+    'Español',
+    'Italiano',
+    'Nederlands',
+    'Dansk',
+    'Polski',
+    '日本語',
+    'العربية',
   ]);
   expect(within(names[8] ?? document.body).getByText('日本語')).toHaveAttribute('lang', 'ja');
 });

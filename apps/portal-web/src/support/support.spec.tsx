@@ -56,8 +56,13 @@ it('a customer is shown with all that is theirs, and nothing that changes it', a
 
 it('the list of merchants says of each whether something needs attention, and when its last order came', async () => {
   const listed = (id: string, name: string) => ({
-    ...{ id, name, currency: 'GBP', timeZone: 'Europe/London', activeKeys: 1 },
-    ...{ createdAt: '2026-11-01T10:00:00Z', lastRequestAt: null },
+    id,
+    name,
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    activeKeys: 1,
+    createdAt: '2026-11-01T10:00:00Z',
+    lastRequestAt: null,
   });
   const merchants = [listed('mer_1', 'Bean & Co'), listed('mer_2', 'Corner Coffee')];
   answer('GET /support/merchants', cursorPage(merchants));

@@ -128,7 +128,9 @@ it('a pending invitation says what became of its e-mail', async () => {
   ];
   const data = lastEmails.map((lastEmail, at) => ({
     ...invitation,
-    ...{ id: `inv_${at}`, email: `n${at}@example.com`, lastEmail },
+    id: `inv_${at}`,
+    email: `n${at}@example.com`,
+    lastEmail,
   }));
   await openTeam(data);
   const table = within(await screen.findByRole('table', { name: 'Invitations' }));

@@ -13,8 +13,16 @@ import { Icon, type IconName } from '../ui/theme/icons.js';
 import classes from './timeline.module.css';
 
 const icons: Readonly<Record<string, IconName>> = {
-  ...{ request: 'requests', order: 'order', card: 'programme', reward: 'reward', voucher: 'vouchers' },
-  ...{ email: 'email', pdf: 'download', audit: 'audit', event: 'events', delivery: 'webhooks' },
+  request: 'requests',
+  order: 'order',
+  card: 'programme',
+  reward: 'reward',
+  voucher: 'vouchers',
+  email: 'email',
+  pdf: 'download',
+  audit: 'audit',
+  event: 'events',
+  delivery: 'webhooks',
 };
 
 interface TimelineItemProps {

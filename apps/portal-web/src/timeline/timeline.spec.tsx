@@ -7,8 +7,14 @@ const merchant = '/merchants/mer_1';
 const route = `GET ${merchant}/timeline`;
 const linkTo = (kind: string, id: string, href = `${merchant}/${kind}s/${id}`) => ({ kind, id, href });
 const redeemed = timelineEntry({
-  ...{ id: 'entry_2', at: '2026-07-14T22:30:00Z', kind: 'voucher', title: 'Voucher redeemed', detail: '-10' },
-  ...{ status: null, balanceAfter: 1040, currency: 'GBP' },
+  id: 'entry_2',
+  at: '2026-07-14T22:30:00Z',
+  kind: 'voucher',
+  title: 'Voucher redeemed',
+  detail: '-10',
+  status: null,
+  balanceAfter: 1040,
+  currency: 'GBP',
   links: [
     linkTo('voucher', 'vch_1'),
     linkTo('request', 'req_1'),
@@ -16,8 +22,15 @@ const redeemed = timelineEntry({
   ],
 });
 const failedEmail = timelineEntry({
-  ...{ id: 'entry_3', at: '2026-07-14T22:00:00Z', kind: 'email', title: 'E-mail failed', detail: 'Mailbox full.' },
-  ...{ status: 'failed', requestId: null, actor: { type: 'system', id: null, name: null }, links: [] },
+  id: 'entry_3',
+  at: '2026-07-14T22:00:00Z',
+  kind: 'email',
+  title: 'E-mail failed',
+  detail: 'Mailbox full.',
+  status: 'failed',
+  requestId: null,
+  actor: { type: 'system', id: null, name: null },
+  links: [],
 });
 
 /** The timeline once it is loaded. */
@@ -61,8 +74,12 @@ describe('the timeline of an object', () => {
   it('shows the deliveries of an event with it: what was received at once is only counted', async () => {
     const ofEvent = (kind: string, id: string, more: object) =>
       timelineEntry({
-        ...{ id, kind, title: 'voucher.redeemed', at: '2026-07-14T22:30:00Z', status: null },
-        ...{ links: [linkTo('event', 'evt_1'), linkTo('webhook_endpoint', 'whe_1', `${merchant}/webhooks/whe_1`)] },
+        id,
+        kind,
+        title: 'voucher.redeemed',
+        at: '2026-07-14T22:30:00Z',
+        status: null,
+        links: [linkTo('event', 'evt_1'), linkTo('webhook_endpoint', 'whe_1', `${merchant}/webhooks/whe_1`)],
         ...more,
       });
     const event = ofEvent('event', 'e', { detail: 'version 2 · received by 2 of 3 endpoints' });
@@ -73,7 +90,9 @@ describe('the timeline of an object', () => {
     ];
     // Its event is on the next page.
     const alone = ofEvent('delivery', 'd4', {
-      ...{ status: 'pending', detail: 'one.example', title: 'Webhook of voucher.issued' },
+      status: 'pending',
+      detail: 'one.example',
+      title: 'Webhook of voucher.issued',
       links: [linkTo('event', 'evt_0'), linkTo('webhook_endpoint', 'whe_1', `${merchant}/webhooks/whe_1`)],
     });
     answer(route, cursorPage([...deliveries, event, alone]));

@@ -69,8 +69,12 @@ function RequestsChart({ steps }: ChartProps): ReactNode {
         caption="Requests by outcome"
         headers={['Time', 'Requests', ...requestSeries.map(({ label }) => label)]}
         rows={steps.map((step) => [
-          ...[step.at, formatNumber(step.requests), formatNumber(step.successes), formatNumber(step.clientErrors)],
-          ...[formatNumber(step.limited), formatNumber(step.serverErrors)],
+          step.at,
+          formatNumber(step.requests),
+          formatNumber(step.successes),
+          formatNumber(step.clientErrors),
+          formatNumber(step.limited),
+          formatNumber(step.serverErrors),
         ])}
       />
     </Panel>

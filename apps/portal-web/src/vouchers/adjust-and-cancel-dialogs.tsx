@@ -30,7 +30,9 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
         onSubmit={() =>
           adjust.mutate(
             {
-              ...{ id: voucher.id, remainingValue: Number(left), reason: reason.trim() },
+              id: voucher.id,
+              remainingValue: Number(left),
+              reason: reason.trim(),
               ...(belowHeld ? { releaseHolds } : {}),
             },
             { onSuccess: done },

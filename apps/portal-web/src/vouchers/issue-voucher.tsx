@@ -58,7 +58,9 @@ export function IssueVoucher({ customer, onClose, onDone }: IssueVoucherProps): 
   const submit = form.onSubmit(({ voucherTemplateId, recipientEmail, recipientName, value, send, externalReference }) =>
     issue.mutate(
       {
-        ...{ voucherTemplateId, recipientEmail: recipientEmail.trim(), send },
+        voucherTemplateId,
+        recipientEmail: recipientEmail.trim(),
+        send,
         ...(customer ? { customerId: customer.id } : {}),
         ...(recipientName.trim() ? { recipientName: recipientName.trim() } : {}),
         ...(chosen?.type === 'monetary' ? { value: Number(value) } : {}),

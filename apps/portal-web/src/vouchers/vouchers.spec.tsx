@@ -130,18 +130,35 @@ it('an amount is requested and sent only if the template does not set it', async
 
 const by = { kind: 'key', id: 'key_1', name: 'Web shop' };
 const redeemed = {
-  ...{ number: 2, at: '2026-11-02T10:00:00Z', kind: 'redeem', change: -20, remainingAfter: 30, reason: null, by },
-  ...{ reverses: null, reversedAmount: 5 },
+  number: 2,
+  at: '2026-11-02T10:00:00Z',
+  kind: 'redeem',
+  change: -20,
+  remainingAfter: 30,
+  reason: null,
+  by,
+  reverses: null,
+  reversedAmount: 5,
 };
 const hold = {
-  ...{ id: 'hld_1', externalId: 'hld_1', voucherId: 'vch_1', amount: 10, capturedAmount: 0, status: 'held' },
-  ...{ reference: 'checkout-1', createdAt: '2026-11-02T10:00:00Z', expiresAt: '2026-11-02T10:15:00Z' },
+  id: 'hld_1',
+  externalId: 'hld_1',
+  voucherId: 'vch_1',
+  amount: 10,
+  capturedAmount: 0,
+  status: 'held',
+  reference: 'checkout-1',
+  createdAt: '2026-11-02T10:00:00Z',
+  expiresAt: '2026-11-02T10:15:00Z',
 };
 const withHistory = { value: 50, remainingValue: 35, ledger: [redeemed], holds: [hold] };
 
 it('what is not reversed yet of a redemption is given back, with a reason only', async () => {
   answer(`POST ${route}/vch_1/redemptions/2/reverse`, {
-    ...{ success: true, reversedAmount: 15, spendable: true, data: voucher() },
+    success: true,
+    reversedAmount: 15,
+    spendable: true,
+    data: voucher(),
   });
   const user = await openVoucher(withHistory);
   const row = within(screen.getByRole('table', { name: 'History' }));

@@ -70,7 +70,8 @@ describe('one endpoint', () => {
     await user.click(await screen.findByRole('option', { name: 'Failed' }));
     await waitFor(() =>
       expect(Object.fromEntries(queriesOf(`GET ${route}/deliveries`).at(-1) ?? [])).toEqual({
-        ...{ limit: '25', status: 'failed' },
+        limit: '25',
+        status: 'failed',
       }),
     );
   });

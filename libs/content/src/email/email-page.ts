@@ -32,7 +32,12 @@ export function mailPage(
   const name = isolated(words.recipient);
   const terms = words.terms === '' ? null : html`<div style="margin-top:8px">${isolated(words.terms)}</div>`;
   return emailFrame({
-    ...{ title: words.title, language: languageTagOf(locale), direction, head: words.merchant, logo, colour },
+    title: words.title,
+    language: languageTagOf(locale),
+    direction,
+    head: words.merchant,
+    logo,
+    colour,
     preview: markup('atAGlance', { title: isolated(words.title), amount: html`<bdi>${words.amount}</bdi>` }),
     body: (palette) =>
       html`<p style="margin:0 0 12px">

@@ -41,7 +41,9 @@ function voucherEmailWith(voucher: PrintedVoucher, logo: string): VoucherEmail {
     merchant: oneLine(voucher.merchant.name),
     recipient: oneLine(voucher.recipientName ?? ''),
     title: oneLine(voucher.title),
-    ...{ amount, amountNote, code: voucher.code },
+    amount,
+    amountNote,
+    code: voucher.code,
     // The e-mail shows the remaining value as its amount.
     details: details.filter(({ kind }) => kind !== 'remaining'),
     terms: oneLine(voucher.merchant.terms ?? ''),
@@ -67,8 +69,10 @@ function textOf(words: MailWords, locale: string): string {
     line(text('yourCode'), words.code),
     ...words.details.map(({ label, text: shown }) => line(label, shown)),
     '',
-    ...[text('howTo'), ''],
+    text('howTo'),
+    '',
     ...(words.terms === '' ? [] : [words.terms, '']),
-    ...[merchant, ''],
+    merchant,
+    '',
   ].join('\n');
 }

@@ -25,7 +25,10 @@ describe('the colours of a voucher', () => {
 
   it('need a border only where they are nearly white', () => {
     expect(['#ffffff', '#fff6c0', '#1f295b', '#f4c430'].map((colour) => paletteOf(colour).pale)).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 });

@@ -9,8 +9,17 @@ export function sampleVoucher(merchant: Merchant, title: string, { currency, pap
   const digits = minorDigits(currency);
   const valueMinor = digits === 0 ? 2_500 : 25 * 10 ** digits;
   return {
-    ...{ merchant, title, currency, paper, code: 'K7QM-2XHP-9RTB-V4CE', valueMinor, remainingMinor: valueMinor },
-    ...{ status: 'active', activatesAt: now, recipientName: 'Ada Lovelace', terms: null },
+    merchant,
+    title,
+    currency,
+    paper,
+    code: 'K7QM-2XHP-9RTB-V4CE',
+    valueMinor,
+    remainingMinor: valueMinor,
+    status: 'active',
+    activatesAt: now,
+    recipientName: 'Ada Lovelace',
+    terms: null,
     expiresAt: new Date(now.getTime() + 365 * 24 * 60 * 60 * 1000),
   };
 }

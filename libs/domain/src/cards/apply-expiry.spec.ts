@@ -41,7 +41,10 @@ describe('a policy that is applied to points that are there', () => {
 
 describe('previewExpiry', () => {
   const day = (first: string, last: string, points: number, cards: number) => ({
-    ...{ first: at(first), last: at(last), points, cards },
+    first: at(first),
+    last: at(last),
+    points,
+    cards,
   });
   const days = [
     day('2020-01-01T00:00:00Z', '2020-01-01T20:00:00Z', 5, 2),
@@ -51,7 +54,10 @@ describe('previewExpiry', () => {
 
   it('adds up by month what expires when, and what expires soon', () => {
     expect(previewExpiry(yearly, days, applied)).toEqual({
-      ...{ customers: 3, points: 23, firstAt: seventhDay, lastAt: at('2027-07-01T09:00:00Z') },
+      customers: 3,
+      points: 23,
+      firstAt: seventhDay,
+      lastAt: at('2027-07-01T09:00:00Z'),
       soon: { customers: 2, points: 5, expiresAt: seventhDay },
       months: [
         { month: '2027-03', points: 5 },
@@ -75,7 +81,12 @@ describe('previewExpiry', () => {
 
   it('nothing expires where points live for ever', () => {
     expect(previewExpiry(null, days, applied)).toMatchObject({
-      ...{ customers: 3, points: 23, firstAt: null, lastAt: null, months: [], soon: { customers: 0, points: 0 } },
+      customers: 3,
+      points: 23,
+      firstAt: null,
+      lastAt: null,
+      months: [],
+      soon: { customers: 0, points: 0 },
     });
   });
 });

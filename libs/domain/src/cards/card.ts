@@ -65,12 +65,27 @@ export interface Card {
 
 /** What a new card holds. */
 export const emptyCard = {
-  ...{ stamps: 0, points: 0, stampsOwed: 0, pointsOwed: 0, entryCount: 0, lotsTo: 0 },
-  ...{ activeAt: null, expiryDue: null, stepExceptions: null },
+  stamps: 0,
+  points: 0,
+  stampsOwed: 0,
+  pointsOwed: 0,
+  entryCount: 0,
+  lotsTo: 0,
+  activeAt: null,
+  expiryDue: null,
+  stepExceptions: null,
 } as const;
 
 export const cardEntryCauses = [
-  ...(['order', 'give', 'complete', 'adjust', 'correct', 'spend', 'return', 'reverse', 'expire'] as const),
+  'order',
+  'give',
+  'complete',
+  'adjust',
+  'correct',
+  'spend',
+  'return',
+  'reverse',
+  'expire',
 ] as const;
 export type CardEntryCause = (typeof cardEntryCauses)[number];
 

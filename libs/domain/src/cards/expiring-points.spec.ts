@@ -44,11 +44,20 @@ describe('what expires together', () => {
   const [activeAt, now] = [at('2026-10-31T12:00:00Z'), at('2027-03-01T12:00:00Z')];
   const facts = { activeAt, timeZone, now };
   const dated = (points: number, expiresAt: string, warnAt: string | null): ExpiringPoints => ({
-    ...{ points, expiresAt: at(expiresAt), inactiveMonths: null, warnedFor: null, warnedDays: null },
+    points,
+    expiresAt: at(expiresAt),
+    inactiveMonths: null,
+    warnedFor: null,
+    warnedDays: null,
     warnAt: warnAt === null ? null : at(warnAt),
   });
   const inactive = (points: number, months: number): ExpiringPoints => ({
-    ...{ points, expiresAt: null, inactiveMonths: months, warnAt: null, warnedFor: null, warnedDays: null },
+    points,
+    expiresAt: null,
+    inactiveMonths: months,
+    warnAt: null,
+    warnedFor: null,
+    warnedDays: null,
   });
 
   it('is warned of once, 30 and 7 days before, and then due at its expiry', () => {

@@ -36,7 +36,8 @@ describe('expiryOfEarning', () => {
     ['ten years', '2026-11-15T10:00:00Z', 120, 'exact', 'UTC', '2036-11-15T10:00:00.000Z'],
   ] as const)('%s', (_, from, months, until, zone, expected) => {
     expect(expiryOfEarning({ after: { months }, until }, at(from), zone)).toEqual({
-      ...{ expiresAt: at(expected), inactiveMonths: null },
+      expiresAt: at(expected),
+      inactiveMonths: null,
     });
   });
 
@@ -53,17 +54,15 @@ describe('isPointsExpiry', () => {
     (value) => expect(isPointsExpiry(value)).toBe(true),
   );
   it.each([
-    ...[
-      {},
-      [],
-      'x',
-      5,
-      null,
-      { after: { months: 12 } },
-      { until: 'exact' },
-      { ...after, until: 'x' },
-      { ...after, more: 1 },
-    ],
+    {},
+    [],
+    'x',
+    5,
+    null,
+    { after: { months: 12 } },
+    { until: 'exact' },
+    { ...after, until: 'x' },
+    { ...after, more: 1 },
     ...[0, 121, 1.5, '12', null].flatMap((months) => [{ inactiveMonths: months }, { ...after, after: { months } }]),
     { ...after, inactiveMonths: 3 },
   ])('%j is none', (value) => expect(isPointsExpiry(value)).toBe(false));
@@ -76,7 +75,9 @@ describe('isPointsExpiry', () => {
 
 describe('expirationsOf', () => {
   const lot = (remaining: number, expiresAt: Date | null, inactiveMonths: number | null = null) => ({
-    ...{ remaining, expiresAt, inactiveMonths },
+    remaining,
+    expiresAt,
+    inactiveMonths,
   });
   const now = at('2026-11-20T12:00:00Z');
   const facts = { activeAt: at('2026-10-31T12:00:00Z'), timeZone: 'UTC', now };
@@ -84,7 +85,8 @@ describe('expirationsOf', () => {
   it('adds up what expires at one instant, and what has expired at the instant', () => {
     const lots = [lot(5, now), lot(7, at('2026-12-31T00:00:00Z')), lot(8, at('2026-12-31T00:00:00Z')), lot(9, null)];
     expect(expirationsOf(lots, facts)).toEqual({
-      ...{ expired: 5, expirations: [{ points: 15, expiresAt: at('2026-12-31T00:00:00Z') }] },
+      expired: 5,
+      expirations: [{ points: 15, expiresAt: at('2026-12-31T00:00:00Z') }],
     });
     expect(expirationsOf(lots, { ...facts, now: new Date(now.getTime() - 1) }).expired).toBe(0);
   });

@@ -4,7 +4,11 @@ import { beginRound, hasIssued, moveOverSteps, type StepExceptions, takeBackStep
 
 const step = (at: number, id = 'a') => ({ at, rewardTemplate: { id, title: id, active: true, expiryDays: null } });
 const open = (...progression: ReturnType<typeof step>[]) => ({
-  ...({ type: 'points', active: true, numberOfStamps: null, openEnded: true, numberOfPoints: null } as const),
+  type: 'points' as const,
+  active: true,
+  numberOfStamps: null,
+  openEnded: true,
+  numberOfPoints: null,
   progression,
 });
 

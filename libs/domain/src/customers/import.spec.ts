@@ -7,7 +7,10 @@ const rowOf = (
   externalId: string | null = null,
   problem: string | null = null,
 ): ImportRow => ({
-  ...{ row, email, externalId, problem },
+  row,
+  email,
+  externalId,
+  problem,
   name: null,
 });
 
@@ -18,11 +21,13 @@ it.each<[string, readonly ImportRow[], readonly (readonly [number, string])[]]>(
   ['what was read badly', [rowOf(1, 'nobody', null, 'email is none.')], [[1, 'email is none.']]],
   ['an e-mail twice', [rowOf(1, 'a@example.com'), rowOf(2, 'a@example.com')], [[2, 'email is already used in row 1.']]],
   [
-    ...(['a known e-mail twice', [rowOf(1, 'known@example.com'), rowOf(2, 'known@example.com')]] as const),
+    'a known e-mail twice',
+    [rowOf(1, 'known@example.com'), rowOf(2, 'known@example.com')],
     [[2, 'email is already used in row 1.']],
   ],
   [
-    ...(['an externalId twice', [rowOf(1, 'a@example.com', 'x'), rowOf(2, 'b@example.com', 'x')]] as const),
+    'an externalId twice',
+    [rowOf(1, 'a@example.com', 'x'), rowOf(2, 'b@example.com', 'x')],
     [[2, 'externalId is already used in row 1.']],
   ],
   [
@@ -31,10 +36,8 @@ it.each<[string, readonly ImportRow[], readonly (readonly [number, string])[]]>(
     [[1, 'externalId is taken by another customer.']],
   ],
   [
-    ...([
-      'what a bad row holds is held against no other',
-      [rowOf(1, 'a@example.com', 'x', 'Bad.'), rowOf(2, 'a@example.com', 'x')],
-    ] as const),
+    'what a bad row holds is held against no other',
+    [rowOf(1, 'a@example.com', 'x', 'Bad.'), rowOf(2, 'a@example.com', 'x')],
     [[1, 'Bad.']],
   ],
 ])('%s', (_, rows, problems) => expect([...importProblems(rows, known)]).toEqual(problems));

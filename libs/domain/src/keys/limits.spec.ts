@@ -9,13 +9,22 @@ import {
 } from './limits.js';
 
 const windowOf = (used: number, limit: number, freeInMs = 0, name: WindowName = 'requestsPerMinute'): WindowState => ({
-  ...{ name, limit, used, freeInMs },
+  name,
+  limit,
+  used,
+  freeInMs,
 });
 
 it('the defaults are those of the public document', () =>
   expect(defaultLimits).toEqual({
-    ...{ requestsPerMinute: 120, requestsPerDay: 10_000, orderCreationsPerMinute: 60, voucherRedemptionsPerMinute: 60 },
-    ...{ voucherPdfsPerMinute: 10, lookupMissesPerMinute: 10, concurrentRequests: 10, failedAuthentications: 10 },
+    requestsPerMinute: 120,
+    requestsPerDay: 10_000,
+    orderCreationsPerMinute: 60,
+    voucherRedemptionsPerMinute: 60,
+    voucherPdfsPerMinute: 10,
+    lookupMissesPerMinute: 10,
+    concurrentRequests: 10,
+    failedAuthentications: 10,
   }));
 
 it.each([

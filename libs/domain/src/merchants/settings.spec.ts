@@ -1,8 +1,14 @@
 import { type MerchantSettings, requireSettings } from './settings.js';
 
 const present: MerchantSettings = {
-  ...{ name: 'Corner Coffee', currency: 'GBP', timeZone: 'Europe/London', colour: null, locale: 'en-GB' },
-  ...{ paper: 'A4', replyTo: null, terms: null },
+  name: 'Corner Coffee',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  colour: null,
+  locale: 'en-GB',
+  paper: 'A4',
+  replyTo: null,
+  terms: null,
 };
 
 it.each([

@@ -2,14 +2,21 @@ import { explainOrder } from './explain-order.js';
 import { defaultOrderSettings, type OrderSettings, type StampAward } from './order.js';
 
 const card = {
-  ...({ id: 'stamps', title: 'Stamps', active: true, type: 'stamp', numberOfStamps: 5, openEnded: false } as const),
-  ...{
-    numberOfPoints: null,
-    progression: [{ at: 1, rewardTemplate: { id: 'r', title: 'Tea', active: true, expiryDays: 1 } }],
-  },
+  id: 'stamps' as const,
+  title: 'Stamps' as const,
+  active: true,
+  type: 'stamp' as const,
+  numberOfStamps: 5,
+  openEnded: false,
+  numberOfPoints: null,
+  progression: [{ at: 1, rewardTemplate: { id: 'r', title: 'Tea', active: true, expiryDays: 1 } }],
 };
 const stamps: StampAward = {
-  ...{ card, mode: 'per_order', stampsPerOrder: 2, valuePerStampMinor: null, maxPerOrder: null },
+  card,
+  mode: 'per_order',
+  stampsPerOrder: 2,
+  valuePerStampMinor: null,
+  maxPerOrder: null,
 };
 const settings: OrderSettings = { ...defaultOrderSettings, minimumOrderMinor: 500, stamps };
 const createdAt = new Date('2026-11-20T12:00:00Z');
@@ -29,7 +36,8 @@ it.each([
 
 it('says what the settings award, and why not more, without guessing at cards', () => {
   expect(explainOrder(undefined, settings, undefined, order)).toMatchObject({
-    ...{ stamps: 2, points: 0 },
+    stamps: 2,
+    points: 0,
     sentences: ['2 stamps for the order, whatever its value.', 'No points: no points card is chosen.'],
   });
   const small = explainOrder(undefined, settings, undefined, { ...order, valueMinor: 499, stampsAwarded: 0 });
@@ -39,7 +47,8 @@ it('says what the settings award, and why not more, without guessing at cards', 
 it('an order that names its settings is explained by them, whatever has changed since', () => {
   const current = { ...settings, enabled: false };
   expect(explainOrder(settings, current, new Date(), order)).toMatchObject({
-    ...{ settings: 'of_order', stamps: 2 },
+    settings: 'of_order',
+    stamps: 2,
     sentences: ['2 stamps for the order, whatever its value.', 'No points: no points card is chosen.'],
   });
 });

@@ -3,12 +3,20 @@ import { defaultOrderSettings, type OrderSettings } from './order.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const card = {
-  ...{ id: 'c', title: 'Card', active: true, numberOfStamps: null, openEnded: true, numberOfPoints: null },
+  id: 'c',
+  title: 'Card',
+  active: true,
+  numberOfStamps: null,
+  openEnded: true,
+  numberOfPoints: null,
   progression: [],
 };
 const stamps: OrderSettings['stamps'] = {
-  ...{ card: { ...card, type: 'stamp' }, mode: 'per_value', stampsPerOrder: null },
-  ...{ valuePerStampMinor: 1000, maxPerOrder: null },
+  card: { ...card, type: 'stamp' },
+  mode: 'per_value',
+  stampsPerOrder: null,
+  valuePerStampMinor: 1000,
+  maxPerOrder: null,
 };
 const points: OrderSettings['points'] = { card: { ...card, type: 'points' }, pointsPerUnit: '0.1', maxPerOrder: null };
 const orderReward = (more: { active?: boolean; minimumOrderMinor?: number }) => ({
@@ -48,7 +56,8 @@ const cases: readonly (readonly [
       rewardAutomation: true,
       orderRewards: [orderReward({}), orderReward(inactive), orderReward({ minimumOrderMinor: 5001 })],
     },
-    ...([{}, ['reward_template_inactive', 'below_reward_minimum']] as const),
+    {},
+    ['reward_template_inactive', 'below_reward_minimum'],
   ],
   ['a duplicate', { enabled: false }, { isDuplicate: true }, ['duplicate_order']],
   ['an unknown coupon', { rewardAutomation: true }, { coupon: 'unknown' }, ['coupon_unknown']],
@@ -60,8 +69,10 @@ const cases: readonly (readonly [
     ['coupon_expired'],
   ],
   [
-    ...(['a coupon and order rewards without automation', { orderRewards: [orderReward({})] }] as const),
-    ...([{ coupon: { status: 'active', expiresAt: null } }, ['reward_automation_off']] as const),
+    'a coupon and order rewards without automation',
+    { orderRewards: [orderReward({})] },
+    { coupon: { status: 'active', expiresAt: null } },
+    ['reward_automation_off'],
   ],
   [
     'a coupon below the minimum',

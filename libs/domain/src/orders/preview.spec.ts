@@ -3,27 +3,23 @@ import { previewOrder } from './preview.js';
 
 const template = (title: string, active = true) => ({ id: title, title, active, expiryDays: null });
 const stampCard = {
-  ...({
-    id: 'stamps',
-    title: 'Stamps',
-    active: true,
-    type: 'stamp',
-    numberOfStamps: 5,
-    openEnded: false,
-    numberOfPoints: null,
-  } as const),
+  id: 'stamps' as const,
+  title: 'Stamps' as const,
+  active: true,
+  type: 'stamp' as const,
+  numberOfStamps: 5,
+  openEnded: false,
+  numberOfPoints: null,
   progression: [{ at: 5, rewardTemplate: template('A free coffee') }],
 };
 const pointsCard = {
-  ...({
-    id: 'points',
-    title: 'Points',
-    active: true,
-    type: 'points',
-    numberOfStamps: null,
-    openEnded: true,
-    numberOfPoints: null,
-  } as const),
+  id: 'points' as const,
+  title: 'Points' as const,
+  active: true,
+  type: 'points' as const,
+  numberOfStamps: null,
+  openEnded: true,
+  numberOfPoints: null,
   progression: [{ at: 20, rewardTemplate: template('A free cake') }],
 };
 const perOrder = {
@@ -64,17 +60,23 @@ describe('previewOrder', () => {
       [/^2 stamps for the order/, /^No points/],
     ],
     [
-      ...(['stamps per value, up to a full card', { stamps: perValue }, 2500] as const),
+      'stamps per value, up to a full card',
+      { stamps: perValue },
+      2500,
       { stamps: 5, rewards: [{ rewardTemplate: template('A free coffee'), from: 'stamps' }] },
       [/^One stamp for each full 5\.00 GBP: 25\.00 GBP is 5 stamps\.$/, /^No points/, /reach “A free coffee”\.$/],
     ],
     [
-      ...(['stamps up to the most', { stamps: { ...perValue, maxPerOrder: 3 } }, 2500] as const),
+      'stamps up to the most',
+      { stamps: { ...perValue, maxPerOrder: 3 } },
+      2500,
       { stamps: 3, rewards: [] },
       [/is 3 stamps, the most that one order may award\.$/, /^No points/],
     ],
     [
-      ...(['points, rounded down', { points: perUnit }, 1359] as const),
+      'points, rounded down',
+      { points: perUnit },
+      1359,
       { points: 20, rewards: [{ rewardTemplate: template('A free cake'), from: 'points' }] },
       [
         /^No stamps/,
@@ -90,11 +92,9 @@ describe('previewOrder', () => {
       [/^No stamps: .* inactive/, /^No points/],
     ],
     [
-      ...([
-        'order rewards without automation',
-        { orderRewards: [{ rewardTemplate: template('A pen'), minimumOrderMinor: 0 }] },
-        1250,
-      ] as const),
+      'order rewards without automation',
+      { orderRewards: [{ rewardTemplate: template('A pen'), minimumOrderMinor: 0 }] },
+      1250,
       nothing,
       [/^No stamps/, /^No points/, /reward automation is off/],
     ],

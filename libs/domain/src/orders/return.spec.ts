@@ -14,10 +14,16 @@ const card = {
   progression: [],
 };
 const stampsEach = (valuePerStampMinor: number, maxPerOrder: number | null = null): OrderSettings['stamps'] => ({
-  ...{ card: { ...card, type: 'stamp' }, mode: 'per_value', stampsPerOrder: null, valuePerStampMinor, maxPerOrder },
+  card: { ...card, type: 'stamp' },
+  mode: 'per_value',
+  stampsPerOrder: null,
+  valuePerStampMinor,
+  maxPerOrder,
 });
 const pointsPer = (pointsPerUnit: string, maxPerOrder: number | null = null): OrderSettings['points'] => ({
-  ...{ card: { ...card, type: 'points' }, pointsPerUnit, maxPerOrder },
+  card: { ...card, type: 'points' },
+  pointsPerUnit,
+  maxPerOrder,
 });
 const settings: OrderSettings = { ...defaultOrderSettings, stamps: stampsEach(300), points: pointsPer('0.7') };
 
@@ -28,8 +34,15 @@ const ordered = (
 ): ReturningOrder => {
   const { stamps, points } = computeAward(of ?? settings, valueMinor, 'GBP');
   return {
-    ...{ valueMinor, currency: 'GBP', stampsAwarded: stamps, pointsAwarded: points, returnedMinor: 0, returnCount: 0 },
-    ...{ settings: of, takenBefore: { stamps: 0, points: 0 }, ...more },
+    valueMinor,
+    currency: 'GBP',
+    stampsAwarded: stamps,
+    pointsAwarded: points,
+    returnedMinor: 0,
+    returnCount: 0,
+    settings: of,
+    takenBefore: { stamps: 0, points: 0 },
+    ...more,
   };
 };
 
@@ -93,7 +106,8 @@ describe('decideReturn', () => {
         parts,
         (valueMinor, { stamps, points, ...more }, asked) => {
           const of: OrderSettings = {
-            ...{ ...defaultOrderSettings, minimumOrderMinor: more.minimum },
+            ...defaultOrderSettings,
+            minimumOrderMinor: more.minimum,
             stamps: stamps === 'per_order' ? per(3).stamps : stamps && stampsEach(stamps.each, stamps.max),
             points: points && pointsPer(points.each, points.max),
           };

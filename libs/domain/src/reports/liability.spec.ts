@@ -2,7 +2,8 @@ import { closingOf, expectedUse, figuresOfExpiry, LiabilityLines, noFigures } fr
 
 const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
 const period = {
-  ...{ from: day('2026-10-01'), to: day('2026-11-01') },
+  from: day('2026-10-01'),
+  to: day('2026-11-01'),
   ages: [day('2026-10-01'), day('2026-08-02'), day('2025-10-31')],
 } as const;
 

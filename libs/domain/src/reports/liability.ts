@@ -35,8 +35,21 @@ export interface LiabilityLine extends LiabilityFigures {
 }
 
 export const noFigures: LiabilityFigures = {
-  ...{ opening: 0, issued: 0, givenBack: 0, used: 0, expired: 0, adjusted: 0, cancelled: 0, takenBack: 0, closing: 0 },
-  ...{ d0_30: 0, d31_90: 0, d91_365: 0, over: 0, yearIssued: 0, yearUsed: 0 },
+  opening: 0,
+  issued: 0,
+  givenBack: 0,
+  used: 0,
+  expired: 0,
+  adjusted: 0,
+  cancelled: 0,
+  takenBack: 0,
+  closing: 0,
+  d0_30: 0,
+  d31_90: 0,
+  d91_365: 0,
+  over: 0,
+  yearIssued: 0,
+  yearUsed: 0,
 };
 export const figureNames = Object.keys(noFigures) as (keyof LiabilityFigures)[];
 

@@ -48,7 +48,10 @@ export function reportPeriod(fromDay: string, toDay: string, timeZone: string, n
   const start = (day: string): Date => startOfDay(day, timeZone);
   const daysBefore = (days: number): Date => start(dateOf(Math.max(0, Date.parse(end) - (days + 1) * dayMs)));
   return {
-    ...{ fromDay, toDay, from: start(fromDay), to: start(toDay) },
+    fromDay,
+    toDay,
+    from: start(fromDay),
+    to: start(toDay),
     ages: [daysBefore(30), daysBefore(90), daysBefore(365)],
     yearBefore: start(yearBeforeDay(end) < '1970-01-01' ? '1970-01-01' : yearBeforeDay(end)),
   };

@@ -25,9 +25,26 @@ export interface SearchTerm {
 
 /** The kinds of things that are found by their id. */
 const kinds: readonly IdKind[] = [
-  ...(['merchant', 'integration', 'api_key', 'customer', 'card_definition', 'card', 'reward_template'] as const),
-  ...(['reward', 'voucher_template', 'voucher', 'order', 'location', 'staff', 'invitation'] as const),
-  ...(['audit_entry', 'request', 'event', 'webhook_endpoint', 'webhook_delivery', 'email'] as const),
+  'merchant',
+  'integration',
+  'api_key',
+  'customer',
+  'card_definition',
+  'card',
+  'reward_template',
+  'reward',
+  'voucher_template',
+  'voucher',
+  'order',
+  'location',
+  'staff',
+  'invitation',
+  'audit_entry',
+  'request',
+  'event',
+  'webhook_endpoint',
+  'webhook_delivery',
+  'email',
 ];
 
 const keyForm = /^lrw_live_([0-9A-Za-z]{12})(?:_(.*))?$/;

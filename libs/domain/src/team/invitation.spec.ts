@@ -6,8 +6,16 @@ import type { Invitation } from './staff.js';
 const now = new Date('2026-11-20T09:30:00.000Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);
 const invitation = (fields: Partial<Invitation>): Invitation => ({
-  ...{ merchantId: 'm', id: 'i', email: 'ada@example.com', role: 'admin', invitedBy: null },
-  ...{ expiresAt: later(1), acceptedAt: null, acceptedBy: null, withdrawnAt: null, createdAt: later(-1) },
+  merchantId: 'm',
+  id: 'i',
+  email: 'ada@example.com',
+  role: 'admin',
+  invitedBy: null,
+  expiresAt: later(1),
+  acceptedAt: null,
+  acceptedBy: null,
+  withdrawnAt: null,
+  createdAt: later(-1),
   ...fields,
 });
 
@@ -35,7 +43,9 @@ describe('an invitation', () => {
     [
       'accepted and past its end',
       { acceptedAt: later(-2), acceptedBy: 's', expiresAt: later(-1) },
-      ...(['accepted', 'invitation_accepted', 'invitation_accepted'] as const),
+      'accepted',
+      'invitation_accepted',
+      'invitation_accepted',
     ],
     ['withdrawn', { withdrawnAt: now }, 'withdrawn', 'invitation_withdrawn', 'invitation_withdrawn'],
   ] as const)('%s', (_, fields, status, toAccept, toManage) => {

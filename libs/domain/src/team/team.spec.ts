@@ -3,7 +3,9 @@ import type { Membership, Role } from './staff.js';
 import { changedRole, requireMember, requireOtherOwner, requireOwner } from './team.js';
 
 const member = (staffId: string, role: Role): Membership => ({
-  ...{ merchantId: 'm', staffId, role },
+  merchantId: 'm',
+  staffId,
+  role,
   createdAt: new Date(0),
 });
 const ada = member('ada', 'owner');

@@ -12,10 +12,17 @@ const start = Date.parse('2026-03-10T12:00:00.000Z');
 const at = (hour: number): Date => new Date(start + hour * 3_600_000);
 const instants = fc.integer({ min: 0, max: 12 }).map(at);
 const statuses = fc.constantFrom<Voucher['status']>(
-  ...(['pending', 'pending', 'active', 'partial', 'redeemed', 'expired', 'cancelled'] as const),
+  'pending',
+  'pending',
+  'active',
+  'partial',
+  'redeemed',
+  'expired',
+  'cancelled',
 );
 const hold = fc.record<HeldAmount>({
-  ...{ id: fc.uuid(), amountMinor: fc.integer({ min: 1, max: 6 }) },
+  id: fc.uuid(),
+  amountMinor: fc.integer({ min: 1, max: 6 }),
   expiresAtMs: instants.map((instant) => instant.getTime()),
 });
 /** Holds never exceed what remains. */

@@ -71,7 +71,8 @@ describe('any sequence of moves of a voucher', () => {
           const at = (hour: number) => new Date(start + hour * 3_600_000);
           let voucher: Facts = {
             allowPartialRedemption,
-            ...{ currency: 'GBP', holds: [] },
+            currency: 'GBP',
+            holds: [],
             status: from > 0 ? 'pending' : 'active',
             activatesAt: at(from),
             expiresAt: until === null ? null : at(until),

@@ -3,8 +3,11 @@ import { reverse } from './reverse.js';
 type Facts = Parameters<typeof reverse>;
 type Case = readonly [string, Facts[0], Facts[1], number | undefined, object];
 const voucher: Facts[0] = {
-  ...({ status: 'partial', valueMinor: 1000, remainingMinor: 400 } as const),
-  ...{ allowPartialRedemption: true, currency: 'GBP' },
+  status: 'partial' as const,
+  valueMinor: 1000,
+  remainingMinor: 400,
+  allowPartialRedemption: true,
+  currency: 'GBP',
 };
 const redemption = { amountMinor: 600, reversedMinor: 0 };
 const refused = (reason: string, more?: object): object =>
@@ -81,7 +84,9 @@ describe('reverse', () => {
     [
       'a part without partial redemption',
       { ...voucher, allowPartialRedemption: false },
-      ...([redemption, 599, refused('partial_redemption_not_allowed')] as const),
+      redemption,
+      599,
+      refused('partial_redemption_not_allowed'),
     ],
   ])('refuses %s', (_, of, what, amount, refusal) =>
     expect(() => reverse(of, what, amount)).toThrow(refusal as unknown as Error),

@@ -29,7 +29,9 @@ const base: Facts = {
   expiresAt: null,
   valueMinor: 1000,
   remainingMinor: 1000,
-  ...{ allowPartialRedemption: true, currency: 'GBP', holds: [] },
+  allowPartialRedemption: true,
+  currency: 'GBP',
+  holds: [],
   recipientEmail: 'ann@example.com',
 };
 const inStatus = (status: VoucherStatus): Facts => ({

@@ -7,18 +7,47 @@ const now = new Date('2026-11-20T12:00:00.000Z');
 const before = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
 const endpoint: WebhookEndpoint = {
-  ...{ merchantId: 'm', id: 'e', url: 'https://shop.example', description: null, types: ['*'], eventVersion: 0 },
-  ...{ includePersonalData: false, status: 'enabled', disabledReason: null, createdAt: before(1000), deletedAt: null },
-  ...{ lastSuccessAt: null, lastFailureAt: null, failingSince: null, failureReportedAt: null, leasedUntil: null },
-  ...{ secret: new Uint8Array(), previousSecret: null, previousSecretUntil: null },
+  merchantId: 'm',
+  id: 'e',
+  url: 'https://shop.example',
+  description: null,
+  types: ['*'],
+  eventVersion: 0,
+  includePersonalData: false,
+  status: 'enabled',
+  disabledReason: null,
+  createdAt: before(1000),
+  deletedAt: null,
+  lastSuccessAt: null,
+  lastFailureAt: null,
+  failingSince: null,
+  failureReportedAt: null,
+  leasedUntil: null,
+  secret: new Uint8Array(),
+  previousSecret: null,
+  previousSecretUntil: null,
 };
 const delivery: Delivery = {
-  ...{ merchantId: 'm', id: 'd', endpointId: 'e', eventId: 'v', eventType: 'order.created', eventAt: before(1) },
-  ...{ position: 1, sample: null, status: 'pending', attempts: [], tries: 0, nextAttemptAt: now, leasedUntil: now },
+  merchantId: 'm',
+  id: 'd',
+  endpointId: 'e',
+  eventId: 'v',
+  eventType: 'order.created',
+  eventAt: before(1),
+  position: 1,
+  sample: null,
+  status: 'pending',
+  attempts: [],
+  tries: 0,
+  nextAttemptAt: now,
+  leasedUntil: now,
   createdAt: before(1),
 };
 const answered = (statusCode: number | null, at = now): AttemptResult['attempt'] => ({
-  ...{ at: at.toISOString(), statusCode, error: statusCode === null ? 'timeout' : null, durationMs: 5 },
+  at: at.toISOString(),
+  statusCode,
+  error: statusCode === null ? 'timeout' : null,
+  durationMs: 5,
   responseBody: null,
 });
 const judged = (
@@ -91,7 +120,8 @@ describe('an attempt', () => {
 
   it('that is the last one leaves the delivery failed', () => {
     expect(judged({ statusCode: 500 }, { delivery: { tries: lastTry } }).delivery).toMatchObject({
-      ...{ status: 'failed', nextAttemptAt: null },
+      status: 'failed',
+      nextAttemptAt: null,
     });
   });
 
@@ -107,7 +137,10 @@ describe('an attempt', () => {
       reportAt: undefined,
     });
     expect(result.endpoint).toEqual({
-      ...{ lastSuccessAt: null, lastFailureAt: null, failingSince: null, failureReportedAt: null },
+      lastSuccessAt: null,
+      lastFailureAt: null,
+      failingSince: null,
+      failureReportedAt: null,
     });
   });
 
@@ -164,8 +197,16 @@ describe('the types of an endpoint', () => {
   });
 
   it.each([
-    ...[[[]], [['']], [['voucher.']], [['.created']], [['*.created']], [['vou*']], [['Order.created']], [['a b']]],
-    ...[[['order.created', 'order.created']], [['a'.repeat(101)]]],
+    [[]],
+    [['']],
+    [['voucher.']],
+    [['.created']],
+    [['*.created']],
+    [['vou*']],
+    [['Order.created']],
+    [['a b']],
+    [['order.created', 'order.created']],
+    [['a'.repeat(101)]],
     [Array.from({ length: 51 }, (_, at) => `order.${'a'.repeat(at + 1)}`)],
   ])('refused: %j', (types) => {
     expect(() => requireTypes(types)).toThrow('types must be');

@@ -42,7 +42,15 @@ const hour = 60 * minute;
 
 /** The pauses between the attempts: ten attempts within three days. (docs/reference/webhooks.md#attempts) */
 export const pausesSeconds: readonly number[] = [
-  ...[5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour],
+  5,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
 ];
 const jitter = 0.2;
 const maxRetryAfterSeconds = 24 * hour;

@@ -18,10 +18,18 @@ const retryAfter = header('Seconds to wait before you retry the request.', {
 
 /** The reasons for which any body can be refused. */
 export const bodyReasons = [
-  ...(['missing_field', 'invalid_field', 'unknown_field', 'duplicate_key', 'body_malformed', 'body_not_utf8'] as const),
-  ...(['body_too_deep', 'body_not_an_object', 'content_type_unsupported', 'content_encoding_unsupported'] as const),
-  'body_too_large' as const,
-];
+  'missing_field',
+  'invalid_field',
+  'unknown_field',
+  'duplicate_key',
+  'body_malformed',
+  'body_not_utf8',
+  'body_too_deep',
+  'body_not_an_object',
+  'content_type_unsupported',
+  'content_encoding_unsupported',
+  'body_too_large',
+] as const satisfies readonly Documented[];
 
 /** A success response with its headers, and an example of every refusal. */
 export interface DocumentedAnswers {

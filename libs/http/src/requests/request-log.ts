@@ -90,7 +90,12 @@ function filterOf(given: Partial<Record<TextFilter, string>>, since: Date | unde
     return undefined;
   }
   return {
-    ...{ method, route, error, idempotencyKey, xRequestId: requestId, apiKeyId },
+    method,
+    route,
+    error,
+    idempotencyKey,
+    xRequestId: requestId,
+    apiKeyId,
     status: statusRange(given.status),
     subject: subject === undefined ? undefined : { id: subjectId ?? '', uuid: subject },
     from: since && firstIdAt(since),

@@ -6,13 +6,23 @@ const alone = ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"
 
 /** The page of a library: its own files, inline styles, and images in its style sheet. */
 export const libraryPolicy = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:"],
-  ...["font-src 'self'", "connect-src 'self'", ...alone],
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  ...alone,
 ].join('; ');
 
 /** Our own pages: files of this address alone, and test calls to it. */
 export const sitePolicy = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'", ...alone],
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  ...alone,
 ].join('; ');
 
 /** Sets security headers on the documentation: no framing by other sites, no caching across versions. */

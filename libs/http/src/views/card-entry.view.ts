@@ -56,7 +56,17 @@ export class CardEntryView {
 }
 
 export const cardEntryExample = {
-  ...{ number: 4, type: 'give', change: 3, paidOwed: 0, balanceAfter: 7, orderId: null },
-  ...{ rewardIds: ['rwd_01k9zq3f8tf2nv7c1h5x9a3b6e'], reason: null, reference: null, reverses: null, reversedBy: null },
-  ...{ requestId: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e', createdAt: '2026-11-20T09:30:00.000Z' },
+  number: 4,
+  type: 'give',
+  change: 3,
+  paidOwed: 0,
+  balanceAfter: 7,
+  orderId: null,
+  rewardIds: ['rwd_01k9zq3f8tf2nv7c1h5x9a3b6e'],
+  reason: null,
+  reference: null,
+  reverses: null,
+  reversedBy: null,
+  requestId: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  createdAt: '2026-11-20T09:30:00.000Z',
 };

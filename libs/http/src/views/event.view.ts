@@ -75,7 +75,9 @@ export class EventView {
     this.type = event.type;
     this.createdAt = event.createdAt.toISOString();
     this.subject = {
-      ...{ type: subjectType, id: subjectId, externalId: event.subjectExternalId ?? subjectId },
+      type: subjectType,
+      id: subjectId,
+      externalId: event.subjectExternalId ?? subjectId,
       version: event.subjectVersion,
     };
     this.customerId = event.customerId && encodeId('customer', event.customerId);

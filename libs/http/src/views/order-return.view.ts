@@ -110,16 +110,29 @@ export function previewedReturn(view: OrderReturnView): PreviewedReturnView {
 }
 
 const figuresExample = {
-  ...{ orderId: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e', returnNumber: 'R-1', value: 10, stampsTakenBack: 1 },
-  ...{ pointsTakenBack: 10, stampsOwed: 0, pointsOwed: 0, stampsForgiven: 0, pointsForgiven: 0, pointsExpired: 0 },
+  orderId: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  returnNumber: 'R-1',
+  value: 10,
+  stampsTakenBack: 1,
+  pointsTakenBack: 10,
+  stampsOwed: 0,
+  pointsOwed: 0,
+  stampsForgiven: 0,
+  pointsForgiven: 0,
+  pointsExpired: 0,
   rewardsRevoked: [
-    ...[{ id: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e', rewardId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd', title: 'A free coffee' }],
+    { id: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e', rewardId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd', title: 'A free coffee' },
   ],
-  ...{ rewardsKept: [], couponReturned: null, reason: 'Too small', duplicate: false },
+  rewardsKept: [],
+  couponReturned: null,
+  reason: 'Too small',
+  duplicate: false,
 };
 export const previewedReturnExample = figuresExample;
 export const orderReturnExample = {
-  ...{ id: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e', externalId: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e', ...figuresExample },
+  id: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  externalId: 'ret_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  ...figuresExample,
   createdAt: '2026-11-24T09:30:00.000Z',
 };
 
@@ -130,5 +143,6 @@ export const returnRefusals: readonly Documented[] = [
   returnExceedsOrder(1490, 'GBP'),
   returnNumberMismatch(),
   returnValueInvalid(),
-  ...(['amount_too_precise', 'amount_too_large'] as const),
+  'amount_too_precise',
+  'amount_too_large',
 ];

@@ -69,6 +69,12 @@ export const entryNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.te
 export const entryParams = { ...cardParams, number: 'The number of the entry.' };
 
 export const reverseEntryRefusals: readonly Documented[] = [
-  ...(['customer_not_found', 'card_not_found', 'entry_not_found', 'already_reversed', 'use_return'] as const),
-  ...(['not_reversible', 'insufficient_balance', 'reward_used'] as const),
+  'customer_not_found',
+  'card_not_found',
+  'entry_not_found',
+  'already_reversed',
+  'use_return',
+  'not_reversible',
+  'insufficient_balance',
+  'reward_used',
 ];

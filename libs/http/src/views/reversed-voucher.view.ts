@@ -28,9 +28,13 @@ export const reversedVoucherAnswer: DocumentedAnswer = {
   shape: 'whole',
   type: ReversedVoucherView,
   example: {
-    ...{ reversedAmount: 10, spendable: true },
+    reversedAmount: 10,
+    spendable: true,
     data: {
-      ...{ ...voucherExample, remainingValue: 50, availableValue: 50, status: 'active' },
+      ...voucherExample,
+      remainingValue: 50,
+      availableValue: 50,
+      status: 'active',
       redemptions: voucherExample.redemptions.map((redemption) => ({ ...redemption, reversedAmount: 10 })),
     },
   },
@@ -46,12 +50,12 @@ export const redemptionParams = {
 };
 
 export const reverseRedemptionRefusals: readonly Documented[] = [
-  ...([
-    'voucher_not_found',
-    'redemption_not_found',
-    'amount_invalid',
-    'amount_too_precise',
-    'amount_too_large',
-  ] as const),
-  ...(['reversal_exceeds_redemption', 'reversal_exceeds_value', 'partial_redemption_not_allowed'] as const),
+  'voucher_not_found',
+  'redemption_not_found',
+  'amount_invalid',
+  'amount_too_precise',
+  'amount_too_large',
+  'reversal_exceeds_redemption',
+  'reversal_exceeds_value',
+  'partial_redemption_not_allowed',
 ];

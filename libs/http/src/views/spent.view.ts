@@ -31,12 +31,19 @@ export const spentAnswer: DocumentedAnswer = {
   type: SpentView,
   example: {
     data: { ...cardExample, title: 'Points', type: 'points', stamps: 0, points: 30 },
-    ...{ spent: 250, rewards: [rewardExample] },
+    spent: 250,
+    rewards: [rewardExample],
   },
 };
 
 export const spendRefusals: readonly Documented[] = [
-  ...(['customer_not_found', 'card_not_found', 'reward_template_not_found', 'location_not_found'] as const),
-  ...(['location_inactive', 'reward_template_inactive', 'reward_has_no_price', 'card_not_adjustable'] as const),
+  'customer_not_found',
+  'card_not_found',
+  'reward_template_not_found',
+  'location_not_found',
+  'location_inactive',
+  'reward_template_inactive',
+  'reward_has_no_price',
+  'card_not_adjustable',
   'insufficient_points',
 ];

@@ -62,7 +62,15 @@ export const entryTypeOf = ({ kind, holdId }: Pick<ShownVoucherEntry, 'kind' | '
   holdId === null ? kind : 'capture';
 
 export const voucherEntryExample = {
-  ...{ number: 3, type: 'reverse', change: 5, balanceAfter: 45, reason: 'Returned', reverses: 2 },
-  ...{ reversedBy: null, reversedAmount: null, holdId: null, requestId: 'req_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  number: 3,
+  type: 'reverse',
+  change: 5,
+  balanceAfter: 45,
+  reason: 'Returned',
+  reverses: 2,
+  reversedBy: null,
+  reversedAmount: null,
+  holdId: null,
+  requestId: 'req_01k9zq3f8te5rb8s6yw2m4n7pd',
   createdAt: '2026-11-20T10:30:00.000Z',
 };

@@ -36,9 +36,15 @@ export class VoucherHoldView {
 }
 
 export const voucherHoldExample = {
-  ...{ id: 'hld_01k9zq3f8tf2nv7c1h5x9a3b6e', externalId: 'hld_01k9zq3f8tf2nv7c1h5x9a3b6e' },
-  ...{ voucherId: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e', amount: 25, capturedAmount: 0, status: 'held' },
-  ...{ reference: 'checkout-100042', expiresAt: '2026-11-20T09:45:00.000Z', createdAt: '2026-11-20T09:30:00.000Z' },
+  id: 'hld_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  externalId: 'hld_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  voucherId: 'vch_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  amount: 25,
+  capturedAmount: 0,
+  status: 'held',
+  reference: 'checkout-100042',
+  expiresAt: '2026-11-20T09:45:00.000Z',
+  createdAt: '2026-11-20T09:30:00.000Z',
 };
 
 export const holdParams = {
@@ -47,6 +53,8 @@ export const holdParams = {
 };
 
 export const holdAnswer = (description: string, more: Partial<typeof voucherHoldExample> = {}): DocumentedAnswer => ({
-  ...{ description, shape: 'data', type: VoucherHoldView },
+  description,
+  shape: 'data',
+  type: VoucherHoldView,
   example: { ...voucherHoldExample, ...more },
 });

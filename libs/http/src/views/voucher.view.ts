@@ -22,7 +22,8 @@ class RecipientView {
 
 class RedemptionView {
   @ApiProperty({
-    ...{ type: 'integer', example: 2 },
+    type: 'integer',
+    example: 2,
     description: "Its number in the voucher's ledger, by which it is reversed.",
   })
   number: number;

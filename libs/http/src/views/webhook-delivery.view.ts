@@ -47,11 +47,17 @@ export class WebhookDeliveryView {
 }
 
 export const webhookDeliveryExample = {
-  ...{ id: 'whd_01k9zq3f8te5rb8s6yw2m4n7pd', eventId: 'evt_01k9zq3f8tf2nv7c1h5x9a3b6e', eventType: 'order.created' },
+  id: 'whd_01k9zq3f8te5rb8s6yw2m4n7pd',
+  eventId: 'evt_01k9zq3f8tf2nv7c1h5x9a3b6e',
+  eventType: 'order.created',
   status: 'pending',
   attempts: [
     {
-      ...{ at: '2026-11-20T09:30:00.120Z', statusCode: 503, error: null, durationMs: 41, responseBody: 'Try later.' },
+      at: '2026-11-20T09:30:00.120Z',
+      statusCode: 503,
+      error: null,
+      durationMs: 41,
+      responseBody: 'Try later.',
     },
   ],
   nextAttemptAt: '2026-11-20T09:30:05.000Z',

@@ -64,9 +64,16 @@ export class RecoveryView {
 }
 
 export const webhookEndpointExample = {
-  ...{ id: 'whe_01k9zq3f8te5rb8s6yw2m4n7pd', url: 'https://shop.example/webhooks', description: 'Order history' },
-  ...{ types: ['order.created', 'voucher.*'], includePersonalData: false, status: 'enabled', disabledReason: null },
-  ...{ createdAt: '2026-11-20T09:30:00.000Z', lastSuccessAt: '2026-11-20T09:31:00.000Z', lastFailureAt: null },
+  id: 'whe_01k9zq3f8te5rb8s6yw2m4n7pd',
+  url: 'https://shop.example/webhooks',
+  description: 'Order history',
+  types: ['order.created', 'voucher.*'],
+  includePersonalData: false,
+  status: 'enabled',
+  disabledReason: null,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  lastSuccessAt: '2026-11-20T09:31:00.000Z',
+  lastFailureAt: null,
   failingSince: null,
 };
 

@@ -67,7 +67,11 @@ export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: 
   const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
   const bought = template ? [{ template, cardId: card.id, entryNumber: number }] : [];
   const rewards = issueRewards(tx, actor, {
-    ...{ rewards: bought, customerId: customer.id, orderId: null, locationId, now },
+    rewards: bought,
+    customerId: customer.id,
+    orderId: null,
+    locationId,
+    now,
   });
   recordEvents(tx, authorOf(actor), [
     eventOf('card', 'points_spent', now, after, { before: card, quantity: spent, reason }),

@@ -63,7 +63,13 @@ export async function importCustomers(
     const fresh = { merchantId, createdAt: now, eventVersion: 1 };
     const cards = createdCustomers.flatMap(({ id: customerId }) =>
       definitions.map(({ id: cardDefinitionId, title, type }) => ({
-        ...{ ...fresh, id: newId(now), externalId: null, customerId, cardDefinitionId, title, type },
+        ...fresh,
+        id: newId(now),
+        externalId: null,
+        customerId,
+        cardDefinitionId,
+        title,
+        type,
         ...emptyCard,
       })),
     );

@@ -102,7 +102,9 @@ export function eventOf<Kind extends keyof Rows>(
     type: `${kind}.${happening}` as EventType,
     createdAt,
     subject: {
-      ...{ type: kind, id: after.id, version: versionOf(after) },
+      type: kind,
+      id: after.id,
+      version: versionOf(after),
       externalId: 'externalId' in after ? after.externalId : null,
     },
     customerId: shown.customerId,

@@ -39,18 +39,21 @@ export function sampleEvent(id: string, type: EventType, now: Date): EventView {
   const subjectId = decodeId(subjectType, object.id) ?? nilUuid;
   return new EventView(
     {
-      ...{
-        merchantId: nilUuid,
-        position: 0,
-        id,
-        type,
-        createdAt: now,
-        subjectType,
-        subjectId,
-        subjectExternalId: null,
-      },
-      ...{ subjectVersion: 1, customerId: null, requestId: null, idempotencyKey: null, actorType: 'system' },
-      ...{ actorId: null, data: { object, change: {} } },
+      merchantId: nilUuid,
+      position: 0,
+      id,
+      type,
+      createdAt: now,
+      subjectType,
+      subjectId,
+      subjectExternalId: null,
+      subjectVersion: 1,
+      customerId: null,
+      requestId: null,
+      idempotencyKey: null,
+      actorType: 'system',
+      actorId: null,
+      data: { object, change: {} },
     },
     true,
   );

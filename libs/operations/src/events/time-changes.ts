@@ -60,8 +60,12 @@ function activation(before: ShownVoucher): TimeChange {
 function expiry(before: ShownVoucher, { entryAt, now }: Times): TimeChange {
   const at = before.expiresAt ?? now;
   const after: ShownVoucher = {
-    ...{ ...before, status: 'expired', bookedMinor: before.heldMinor, updatedAt: now },
-    ...{ eventVersion: before.eventVersion + 1, entryCount: before.entryCount + 1 },
+    ...before,
+    status: 'expired',
+    bookedMinor: before.heldMinor,
+    updatedAt: now,
+    eventVersion: before.eventVersion + 1,
+    entryCount: before.entryCount + 1,
   };
   return { at, after, event: expiredVoucher(before, after), entry: entryOf(before, after, entryAt) };
 }
@@ -72,13 +76,19 @@ function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt, now }: Tim
   const heldMinor = before.heldMinor - hold.amountMinor;
   const isClosed = before.status === 'expired';
   const after: ShownVoucher = {
-    ...{ ...before, heldMinor, holds: before.holds.filter(({ id }) => id !== hold.id), updatedAt: now },
-    ...{ eventVersion: before.eventVersion + 1, entryCount: before.entryCount + (isClosed ? 1 : 0) },
+    ...before,
+    heldMinor,
+    holds: before.holds.filter(({ id }) => id !== hold.id),
+    updatedAt: now,
+    eventVersion: before.eventVersion + 1,
+    entryCount: before.entryCount + (isClosed ? 1 : 0),
     bookedMinor: isClosed ? heldMinor : before.bookedMinor,
   };
   const { merchantId } = before;
   return {
-    ...{ at, after, event: expiredHold(before, after, hold) },
+    at,
+    after,
+    event: expiredHold(before, after, hold),
     entry: isClosed ? entryOf(before, after, entryAt) : undefined,
     endedHold: { merchantId, id: hold.id, status: 'expired', capturedMinor: 0, endedAt: at },
   };

@@ -11,7 +11,8 @@ import { expiredReward } from '../events/timed-events.js';
 type CouponOutcome = Pick<OrderReturn, 'couponReturned' | 'couponReturnedReason'>;
 
 const stays = (couponReturnedReason: OrderReturn['couponReturnedReason']): CouponOutcome => ({
-  ...{ couponReturned: false, couponReturnedReason },
+  couponReturned: false,
+  couponReturnedReason,
 });
 
 /**

@@ -63,7 +63,9 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
   const cards = await lockAwardedCards(tx, order);
   const issued = await lockRewardsOfOrder(tx, actor.merchantId, order.id);
   const awards = cards.map(({ unit, entry, card }) => ({
-    ...{ cardId: card.id, entry, kept: decided.kept[unit] },
+    cardId: card.id,
+    entry,
+    kept: decided.kept[unit],
     size: sizeOf(settings, unit),
   }));
   const lost = rewardsToTakeBack(issued, { ...order, settings }, decided, awards);
@@ -84,11 +86,17 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
   events.push(...rewards.events);
   const coupon = await returnCoupon(tx, order, decided.isWhole, { now, cause, events });
   const orderReturn: OrderReturn = {
-    ...{ merchantId: actor.merchantId, orderId: order.id, id: newId(now), returnNumber: input.returnNumber ?? null },
+    merchantId: actor.merchantId,
+    orderId: order.id,
+    id: newId(now),
+    returnNumber: input.returnNumber ?? null,
     ...figuresOf(decided, took),
     rewards: shownRewards(rewards, sums.keptIds),
     ...coupon,
-    ...{ reason, apiKeyId: actor.apiKeyId, staffId: actor.staffId, createdAt: now },
+    reason,
+    apiKeyId: actor.apiKeyId,
+    staffId: actor.staffId,
+    createdAt: now,
   };
   await saveReturn(tx, actor, order, orderReturn, events, by);
   return { orderReturn, isDuplicate: false, currency: order.currency };
@@ -144,9 +152,14 @@ type Figures = Pick<
 >;
 
 const figuresOf = (decided: DecidedReturn, { stamps, points }: Record<AwardedCard['unit'], TakenBack>): Figures => ({
-  ...{ valueMinor: decided.valueMinor, stampsTakenBack: decided.stamps, pointsTakenBack: decided.points },
-  ...{ stampsOwed: stamps.owed, pointsOwed: points.owed },
-  ...{ stampsForgiven: stamps.forgiven, pointsForgiven: points.forgiven, pointsExpired: points.expired },
+  valueMinor: decided.valueMinor,
+  stampsTakenBack: decided.stamps,
+  pointsTakenBack: decided.points,
+  stampsOwed: stamps.owed,
+  pointsOwed: points.owed,
+  stampsForgiven: stamps.forgiven,
+  pointsForgiven: points.forgiven,
+  pointsExpired: points.expired,
 });
 
 /** Rewards that earlier returns have left are not listed again. */

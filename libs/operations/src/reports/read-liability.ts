@@ -89,7 +89,10 @@ async function expiryOfPoints(reader: Reader, part: LedgerPart, timeZone: string
       ledger.uses
         .filter((use) => use.number === number)
         .map(({ lotNumber, quantity }) => ({
-          ...{ key: card.cardDefinitionId, at, quantity, issuedAt: earnedAt.get(lotNumber) ?? at },
+          key: card.cardDefinitionId,
+          at,
+          quantity,
+          issuedAt: earnedAt.get(lotNumber) ?? at,
         })),
     );
   });

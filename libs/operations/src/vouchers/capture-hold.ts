@@ -34,13 +34,12 @@ export async function captureHold(
     tx,
     before,
     {
-      ...{
-        status: before.status === 'expired' ? 'expired' : status,
-        remainingMinor,
-        kind: 'redeem',
-        redemptionType: type,
-      },
-      ...{ holdId: hold.id, heldMinor: before.heldMinor - hold.amountMinor },
+      status: before.status === 'expired' ? 'expired' : status,
+      remainingMinor,
+      kind: 'redeem',
+      redemptionType: type,
+      holdId: hold.id,
+      heldMinor: before.heldMinor - hold.amountMinor,
     },
     actor,
     now,
@@ -50,11 +49,14 @@ export async function captureHold(
     { number: changed.entryCount, amountMinor: capturedMinor, type, date: now.toISOString(), reversedMinor: 0 },
   ];
   const after = {
-    ...{ ...changed, redemptions: redemptions.slice(-maxShownRedemptions) },
+    ...changed,
+    redemptions: redemptions.slice(-maxShownRedemptions),
     holds: before.holds.filter(({ id }) => id !== hold.id),
   };
   const event = eventOf('voucher', 'hold_captured', now, after, {
-    ...{ before, amount: toMajor(capturedMinor, currency), holdId: encodeId('hold', hold.id) },
+    before,
+    amount: toMajor(capturedMinor, currency),
+    holdId: encodeId('hold', hold.id),
   });
   recordEvents(tx, authorOf(actor), [event]);
   // What was held beyond it has expired with the voucher.

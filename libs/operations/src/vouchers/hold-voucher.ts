@@ -44,16 +44,31 @@ export async function holdVoucher(
 
   const expiresAt = new Date(now.getTime() + ttlSeconds * 1000);
   const made: VoucherHold = {
-    ...{ merchantId, id: newId(now), voucherId: before.id, amountMinor, capturedMinor: 0, status: 'held' },
-    ...{ reference: reference ?? null, expiresAt, apiKeyId, staffId, createdAt: now, endedAt: null },
+    merchantId,
+    id: newId(now),
+    voucherId: before.id,
+    amountMinor,
+    capturedMinor: 0,
+    status: 'held',
+    reference: reference ?? null,
+    expiresAt,
+    apiKeyId,
+    staffId,
+    createdAt: now,
+    endedAt: null,
   };
   const voucher: ShownVoucher = {
-    ...{ ...before, heldMinor: before.heldMinor + amountMinor, eventVersion: before.eventVersion + 1, updatedAt: now },
+    ...before,
+    heldMinor: before.heldMinor + amountMinor,
+    eventVersion: before.eventVersion + 1,
+    updatedAt: now,
     holds: [...before.holds, { id: made.id, amountMinor, expiresAtMs: expiresAt.getTime() }],
   };
   insertHold(tx, made, voucher);
   const event = eventOf('voucher', 'hold_created', now, voucher, {
-    ...{ before, amount: toMajor(amountMinor, voucher.currency), holdId: encodeId('hold', made.id) },
+    before,
+    amount: toMajor(amountMinor, voucher.currency),
+    holdId: encodeId('hold', made.id),
   });
   recordEvents(tx, authorOf(actor), [event]);
   return { hold: made, voucher };

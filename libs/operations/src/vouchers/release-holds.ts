@@ -47,8 +47,11 @@ export function withoutHold(
   now: Date,
 ): readonly [ShownVoucher, NewEvent] {
   const after: ShownVoucher = {
-    ...{ ...before, heldMinor: before.heldMinor - amountMinor, holds: before.holds.filter((each) => each.id !== id) },
-    ...{ eventVersion: before.eventVersion + 1, updatedAt: now },
+    ...before,
+    heldMinor: before.heldMinor - amountMinor,
+    holds: before.holds.filter((each) => each.id !== id),
+    eventVersion: before.eventVersion + 1,
+    updatedAt: now,
   };
   const amount = toMajor(amountMinor, before.currency);
   return [after, eventOf('voucher', 'hold_released', now, after, { before, amount, holdId: encodeId('hold', id) })];

@@ -62,7 +62,9 @@ export async function reverseRedemption(
   const reversed = { ...changed, redemptions };
   const amountReversed = toMajor(reversedMinor, currency);
   const event = eventOf('voucher', 'redemption_reversed', now, reversed, {
-    ...{ before: voucher, amount: amountReversed, reason },
+    before: voucher,
+    amount: amountReversed,
+    reason,
   });
   recordEvents(tx, authorOf(actor), [event]);
   const details = { name: voucher.title, amount: amountReversed, currency };

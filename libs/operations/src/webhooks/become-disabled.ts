@@ -17,7 +17,9 @@ export function becomeDisabled(
 ): WebhookEndpoint {
   const disabled: WebhookEndpoint = {
     ...endpoint,
-    ...{ status: 'disabled', disabledReason: reason, eventVersion: endpoint.eventVersion + 1 },
+    status: 'disabled',
+    disabledReason: reason,
+    eventVersion: endpoint.eventVersion + 1,
   };
   saveWebhookEndpoint(tx, disabled);
   endPendingWebhookDeliveries(tx, disabled, 'skipped');

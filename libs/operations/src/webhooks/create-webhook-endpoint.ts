@@ -54,16 +54,23 @@ export async function createWebhookEndpoint(
   const id = newId(now);
   const { shown: secret, stored } = newWebhookSecret(pepper, { merchantId, id });
   const endpoint: WebhookEndpoint = {
-    ...{ ...input, merchantId, id, url, status: 'enabled', disabledReason: null, createdAt: now, deletedAt: null },
-    ...{
-      lastSuccessAt: null,
-      lastFailureAt: null,
-      failingSince: null,
-      failureReportedAt: null,
-      leasedUntil: null,
-      eventVersion: 0,
-    },
-    ...{ secret: stored, previousSecret: null, previousSecretUntil: null },
+    ...input,
+    merchantId,
+    id,
+    url,
+    status: 'enabled',
+    disabledReason: null,
+    createdAt: now,
+    deletedAt: null,
+    lastSuccessAt: null,
+    lastFailureAt: null,
+    failingSince: null,
+    failureReportedAt: null,
+    leasedUntil: null,
+    eventVersion: 0,
+    secret: stored,
+    previousSecret: null,
+    previousSecretUntil: null,
   };
   insertWebhookEndpoint(tx, endpoint);
   const details = { name: auditedName(endpoint) };

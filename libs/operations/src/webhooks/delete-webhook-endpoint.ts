@@ -19,7 +19,10 @@ export async function deleteWebhookEndpoint(
   const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
   const deleted: WebhookEndpoint = {
     ...endpoint,
-    ...{ deletedAt: now, secret: new Uint8Array(), previousSecret: null, previousSecretUntil: null },
+    deletedAt: now,
+    secret: new Uint8Array(),
+    previousSecret: null,
+    previousSecretUntil: null,
   };
   saveWebhookEndpoint(tx, deleted);
   endPendingWebhookDeliveries(tx, endpoint, 'failed');

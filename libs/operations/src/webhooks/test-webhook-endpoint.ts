@@ -23,9 +23,20 @@ export async function testWebhookEndpoint(
   const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
   const eventId = newId(now);
   const delivery: Delivery = {
-    ...{ merchantId, id: newId(now), endpointId: endpoint.id, eventId, eventType: type, eventAt: now, position: null },
-    ...{ sample: sampleEvent(eventId, type, now), status: 'pending', attempts: [], tries: 0, nextAttemptAt: now },
-    ...{ leasedUntil: null, createdAt: now },
+    merchantId,
+    id: newId(now),
+    endpointId: endpoint.id,
+    eventId,
+    eventType: type,
+    eventAt: now,
+    position: null,
+    sample: sampleEvent(eventId, type, now),
+    status: 'pending',
+    attempts: [],
+    tries: 0,
+    nextAttemptAt: now,
+    leasedUntil: null,
+    createdAt: now,
   };
   insertWebhookDelivery(tx, delivery);
   return delivery;

@@ -47,5 +47,8 @@ export async function updateWebhookEndpoint(
 }
 
 const audited = ({ url, description, types, includePersonalData }: WebhookEndpoint): object => ({
-  ...{ url, description, types, includePersonalData },
+  url,
+  description,
+  types,
+  includePersonalData,
 });

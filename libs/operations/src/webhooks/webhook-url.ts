@@ -16,16 +16,35 @@ function listOf(ranges: readonly string[]): BlockList {
 
 /** Among the others: services of clouds that give credentials to whoever asks from inside. */
 const never = listOf([
-  ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15'],
-  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+  '0.0.0.0/8',
+  '169.254.0.0/16',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
   // Metadata of Alibaba Cloud, Azure, AWS and Google.
-  ...['100.100.100.200/32', '168.63.129.16/32', 'fd00:ec2::254/128', 'fd20:ce::254/128'],
+  '100.100.100.200/32',
+  '168.63.129.16/32',
+  'fd00:ec2::254/128',
+  'fd20:ce::254/128',
   // Benchmarks, documentation and other special purposes; addresses that contain an IPv4 address (Teredo, 6to4).
-  ...['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
 ]);
 const privateNetworks = listOf([
-  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10'],
-  ...['::1/128', 'fc00::/7'],
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '100.64.0.0/10',
+  '::1/128',
+  'fc00::/7',
 ]);
 /** All other IPv6 addresses are link-local, multicast, NAT64, unspecified or not assigned. */
 const globalIpv6 = listOf(['2000::/3']);

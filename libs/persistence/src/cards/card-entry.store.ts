@@ -20,8 +20,16 @@ export interface ShownCardEntry extends Pick<
 
 const columns = columnsOf(CardEntryTable, 'e', {
   only: [
-    ...(['number', 'cause', 'paidOwed', 'balanceAfter', 'orderId', 'reason', 'reference', 'reverses'] as const),
-    ...(['requestId', 'createdAt'] as const),
+    'number',
+    'cause',
+    'paidOwed',
+    'balanceAfter',
+    'orderId',
+    'reason',
+    'reference',
+    'reverses',
+    'requestId',
+    'createdAt',
   ],
 });
 

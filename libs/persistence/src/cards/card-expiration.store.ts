@@ -49,7 +49,9 @@ export function saveWarnings(
   const groups = warnings.flatMap((warning) => warning.groups.map((group) => warnedGroup(group, warning)));
   if (groups.length > 0) {
     tx.write(saveWarned, [
-      ...[card.merchantId, card.id, groups.map((group) => group.expiresAt)],
+      card.merchantId,
+      card.id,
+      groups.map((group) => group.expiresAt),
       groups.map((group) => group.inactiveMonths),
       groups.map((group) => group.warnAt),
       groups.map((group) => group.warnedFor),

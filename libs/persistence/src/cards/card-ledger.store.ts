@@ -11,8 +11,16 @@ const newEntry = insertInto(CardEntryTable);
 const newLot = insertInto(CardLotTable, { except: ['warnedFor', 'warnedDays'] });
 const changedBalance = updateOf(CardTable, {
   set: [
-    ...(['stamps', 'points', 'stampsOwed', 'pointsOwed', 'entryCount', 'lotsTo', 'activeAt', 'expiryDue'] as const),
-    ...(['stepExceptions', 'eventVersion'] as const),
+    'stamps',
+    'points',
+    'stampsOwed',
+    'pointsOwed',
+    'entryCount',
+    'lotsTo',
+    'activeAt',
+    'expiryDue',
+    'stepExceptions',
+    'eventVersion',
   ],
   where: ['merchantId', 'id'],
 });
@@ -125,7 +133,12 @@ function saveUses(tx: Tx, { merchantId, id }: Card, uses: CardLedger['uses']): v
 function insertMore(tx: Tx, card: Card, entries: CardLedger['entries'], cause: EntryCause): void {
   const { orderId, locationId, apiKeyId, staffId } = cause;
   tx.write(insertEntries, [
-    ...[card.merchantId, card.id, orderId, locationId, apiKeyId, staffId],
+    card.merchantId,
+    card.id,
+    orderId,
+    locationId,
+    apiKeyId,
+    staffId,
     entries.map((entry) => entry.number),
     entries.map((entry) => entry.cause),
     entries.map((entry) => entry.change),

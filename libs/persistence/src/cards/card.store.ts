@@ -103,8 +103,16 @@ export const lockCardsOfDefinitions = (
 const newCard = insertInto(CardTable, {
   as: 'k',
   except: [
-    ...(['externalId', 'stamps', 'points', 'entryCount', 'stampsOwed', 'pointsOwed', 'lotsTo', 'activeAt'] as const),
-    ...(['expiryDue', 'stepExceptions'] as const),
+    'externalId',
+    'stamps',
+    'points',
+    'entryCount',
+    'stampsOwed',
+    'pointsOwed',
+    'lotsTo',
+    'activeAt',
+    'expiryDue',
+    'stepExceptions',
   ],
 });
 const insertRow = write<Card>(

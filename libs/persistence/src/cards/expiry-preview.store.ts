@@ -70,7 +70,10 @@ export async function listHeldByDay(
   const statement = by === 'earning' ? byEarning : byUse;
   const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, statement, values), databaseBusy);
   const days = (found?.days ?? []).map(({ first, last, points, cards }) => ({
-    ...{ first: new Date(first), last: new Date(last), points, cards },
+    first: new Date(first),
+    last: new Date(last),
+    points,
+    cards,
   }));
   return { days, last: found?.last ?? null };
 }

@@ -88,7 +88,11 @@ export function scanCustomers(
     reader,
     merchantId,
     {
-      ...{ name: `customers_${by}`, table: 'customers', alias: 'c', columns, values: [email ?? null, pattern] },
+      name: `customers_${by}`,
+      table: 'customers',
+      alias: 'c',
+      columns,
+      values: [email ?? null, pattern],
       matches: `($7::text is null or c.email = $7) and ${matches}`,
     },
     page,

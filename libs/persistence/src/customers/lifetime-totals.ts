@@ -16,6 +16,11 @@ export const addedTotals: RowSql<Earned> = {
      name = coalesce(name, $5), event_version = $6
    where merchant_id = $1 and id = $2 and ($3::bigint <> 0 or $4::bigint <> 0 or (name is null and $5::text is not null))`,
   values: ({ customer, stamps, points, name }) => [
-    ...[customer.merchantId, customer.id, stamps, points, name, customer.eventVersion],
+    customer.merchantId,
+    customer.id,
+    stamps,
+    points,
+    name,
+    customer.eventVersion,
   ],
 };

@@ -98,8 +98,16 @@ export async function listEvents(
   const isJudged = type !== undefined || typePrefix !== undefined || since !== undefined || subjectId !== undefined;
   const readAtMost = isJudged ? rowsRead : count + 1;
   const found = await reader.query(pages[from][source], [
-    ...[merchantId, start, subjectId ?? customerId, readAtMost, count + 1],
-    ...[type, typePrefix, since, customerId, since ? since.getTime() * 1_000 : 0],
+    merchantId,
+    start,
+    subjectId ?? customerId,
+    readAtMost,
+    count + 1,
+    type,
+    typePrefix,
+    since,
+    customerId,
+    since ? since.getTime() * 1_000 : 0,
   ]);
   const [first] = found;
   const matching = found.filter(({ id }) => id !== null);

@@ -56,7 +56,9 @@ class ModelRedis extends ModelStore {
     };
     return {
       store: {
-        ...{ read: () => this.read(), countSlots: () => this.countSlots(), release: () => this.release() },
+        read: () => this.read(),
+        countSlots: () => this.countSlots(),
+        release: () => this.release(),
         take: async (one, windows) => {
           await reached();
           requireSettled();
@@ -146,7 +148,9 @@ function mostInAMinute(stamps: readonly number[]): number {
 }
 
 const wait = (seconds: number, trouble: Trouble = 'answer', process = 0): Step => ({
-  ...{ trouble, process, waitSteps: (seconds * 1_000) / stepMs },
+  trouble,
+  process,
+  waitSteps: (seconds * 1_000) / stepMs,
 });
 
 describe('limits with an unreliable Redis', () => {

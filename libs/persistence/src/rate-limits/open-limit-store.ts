@@ -67,7 +67,8 @@ export async function openLimitStore(
   const store = new LimitsWithFallback({
     first: probe.limits,
     second,
-    ...{ timeoutMs: redisSettings.timeoutMs, pauseMs: redisSettings.pauseMs },
+    timeoutMs: redisSettings.timeoutMs,
+    pauseMs: redisSettings.pauseMs,
     probe: probe.reconnectUnlessReady,
     onChange: (now, error) => {
       inRedis = now === 'first';

@@ -73,8 +73,12 @@ export class PostgresLimits implements LimitStore {
   async read({ merchantId, id }: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
     const logs = windows.map(({ name }) => logOf(name));
     const [row] = await this.db.query(readLimitLogs, [
-      ...[merchantId, id, logs.map(({ log }) => log), logs.map(({ place }) => place)],
-      ...[windows.map(({ windowMs }) => windowMs * 1000), windows.map(({ limit }) => limit)],
+      merchantId,
+      id,
+      logs.map(({ log }) => log),
+      logs.map(({ place }) => place),
+      windows.map(({ windowMs }) => windowMs * 1000),
+      windows.map(({ limit }) => limit),
     ]);
     return statesOf(windows, row);
   }
@@ -103,7 +107,10 @@ function entryOf({ merchantId, id }: Subject, windows: readonly Window[], slot: 
   const [log = slotLog, other, tooMany] = [...logs].toSorted(slotLogFirst);
   if (tooMany !== undefined) throw new Error('A request counts in two logs at most.');
   return {
-    ...{ merchant: merchantId, subject: id, log, other },
+    merchant: merchantId,
+    subject: id,
+    log,
+    other,
     places: windows.map(({ name }) => (logOf(name).log === log ? logOf(name).place : 3)),
     windows_us: windows.map(({ windowMs }) => windowMs * 1000),
     limits: windows.map(({ limit }) => limit),

@@ -56,6 +56,8 @@ export const lineColumns = (of: string, given: Named): string =>
 /** The parameters of these statements: those of the part, then $4 to $9. */
 export const figureValues = (part: LedgerPart, { from, to, ages, yearBefore }: ReportPeriod): readonly unknown[] => [
   ...partValues(part),
-  ...[from, to],
-  ...[...ages, yearBefore],
+  from,
+  to,
+  ...ages,
+  yearBefore,
 ];

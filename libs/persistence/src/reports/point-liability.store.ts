@@ -67,7 +67,9 @@ const sum = read<PartFigures>(
      from moved group by card_id)
    select k.card_definition_id::text as key, ${lineColumns('s', {
      ...addedTo('lots', ageing('s.closing - coalesce(lots.open, 0)', 's.newest')),
-     ...{ yearIssued: 'lots."yearIssued"', yearUsed: 'lots."yearUsed"', cancelled: '0' },
+     yearIssued: 'lots."yearIssued"',
+     yearUsed: 'lots."yearUsed"',
+     cancelled: '0',
    })}
    from k join s on s.card_id = k.id left join lots on lots.card_id = k.id group by 1`,
 );
@@ -83,8 +85,16 @@ const findDue = read<DueCard>(
   'list_due_cards_of_part',
   `select ${columnsOf(CardTable, 'k', {
     only: [
-      ...(['id', 'cardDefinitionId', 'stamps', 'points', 'stampsOwed', 'pointsOwed', 'entryCount', 'lotsTo'] as const),
-      ...(['activeAt', 'expiryDue'] as const),
+      'id',
+      'cardDefinitionId',
+      'stamps',
+      'points',
+      'stampsOwed',
+      'pointsOwed',
+      'entryCount',
+      'lotsTo',
+      'activeAt',
+      'expiryDue',
     ],
   })}, 'points' as type, ${readAt}
    from cards k join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id and d.type = 'points'

@@ -39,7 +39,8 @@ const sum = read<PartFigures>(
    select '' as key, ${lineColumns('s', {
      ...ageing('s.closing', 's.issued_at'),
      ...ofYearBefore('s.issued_at', '1', 's.used_ever'),
-     ...{ adjusted: '0', takenBack: '0' },
+     adjusted: '0',
+     takenBack: '0',
    })} from s having count(*) > 0`,
 );
 

@@ -11,11 +11,9 @@ export interface NamedInRequest extends NamedThing {
 
 const lookUps = [
   ...['customer', 'card', 'reward', 'voucher', 'order'].map((kind) => [kind, 'externalId', 'external_id'] as const),
-  ...([
-    ['customer', 'email', 'email'],
-    ['voucher', 'code', 'code'],
-    ['reward', 'code', 'coupon_code'],
-  ] as const),
+  ['customer', 'email', 'email'],
+  ['voucher', 'code', 'code'],
+  ['reward', 'code', 'coupon_code'],
 ] as const;
 
 const find = read<{ requestId: string; kind: NamedThing['kind']; id: string }>(

@@ -168,7 +168,11 @@ export function saveCancelledRewards(tx: Tx, rewards: readonly Reward[], now: Da
     after.map(({ id }) => id),
     after.map(({ eventCount }) => eventCount),
     after.map(({ eventVersion }) => eventVersion),
-    ...[cause.orderId, cause.locationId, cause.apiKeyId, cause.staffId, now],
+    cause.orderId,
+    cause.locationId,
+    cause.apiKeyId,
+    cause.staffId,
+    now,
   ]);
   return after;
 }

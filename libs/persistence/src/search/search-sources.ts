@@ -20,7 +20,9 @@ export const sources = {
   card: {
     table: 'cards',
     joins: `join card_definitions d on d.merchant_id = x.merchant_id and d.id = x.card_definition_id ${ofCustomer}`,
-    ...{ title: 'd.title', detail: 'c.email', parent: ["'customer'", 'x.customer_id'] },
+    title: 'd.title',
+    detail: 'c.email',
+    parent: ["'customer'", 'x.customer_id'],
   },
   reward: { table: 'rewards', joins: ofCustomer, title: 'x.title', detail: 'c.email' },
   // Of its code a list of hits shows no more than the request log does.
@@ -39,19 +41,24 @@ export const sources = {
   staff: {
     table: 'memberships',
     joins: 'join sign_in.staff s on s.id = x.staff_id',
-    ...{ id: 'x.staff_id', idColumn: 't.staff_id', title: 's.name', detail: 'x.role' },
+    id: 'x.staff_id',
+    idColumn: 't.staff_id',
+    title: 's.name',
+    detail: 'x.role',
   },
   invitation: { table: 'invitations', title: 'x.email', detail: 'x.role' },
   event: { table: 'events', title: 'x.type', detail: 'x.subject_type' },
   // Of a URL the host alone: the rest can hold a secret.
   webhook_endpoint: {
     table: 'webhook_endpoints',
-    ...{ title: "substring(x.url from '://([^/?#]+)')", detail: 'coalesce(x.description, x.status)' },
+    title: "substring(x.url from '://([^/?#]+)')",
+    detail: 'coalesce(x.description, x.status)',
   },
   // A test has no event.
   webhook_delivery: {
     table: 'webhook_deliveries',
-    ...{ title: 'x.event_type', detail: 'x.status' },
+    title: 'x.event_type',
+    detail: 'x.status',
     parent: [
       "case when x.position is null then 'webhook_endpoint' else 'event' end",
       'case when x.position is null then x.endpoint_id else x.event_id end',
@@ -59,7 +66,9 @@ export const sources = {
   },
   email: {
     table: 'emails',
-    ...{ title: "'E-mail to ' || x.recipient", detail: 'x.status', parent: ['x.kind', 'x.subject_id'] },
+    title: "'E-mail to ' || x.recipient",
+    detail: 'x.status',
+    parent: ['x.kind', 'x.subject_id'],
   },
   audit_entry: { table: 'audit_entries', title: 'x.action', detail: 'null::text' },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -108,17 +108,36 @@ const ofIds: Partial<Record<IdKind, LookUp>> = {
   ...Object.fromEntries(
     (
       [
-        ...(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request', 'audit_entry'] as const),
-        ...(['webhook_endpoint', 'webhook_delivery', 'email'] as const),
-        ...(['card_definition', 'reward_template', 'voucher_template', 'location'] as const),
+        'customer',
+        'card',
+        'reward',
+        'voucher',
+        'order',
+        'api_key',
+        'request',
+        'audit_entry',
+        'webhook_endpoint',
+        'webhook_delivery',
+        'email',
+        'card_definition',
+        'reward_template',
+        'voucher_template',
+        'location',
       ] as const
     ).map((kind) => [kind, byId(kind)]),
   ),
 };
 
 const withExternalId = [
-  ...(['customer', 'card', 'reward', 'voucher', 'order'] as const),
-  ...(['card_definition', 'reward_template', 'voucher_template', 'location'] as const),
+  'customer',
+  'card',
+  'reward',
+  'voucher',
+  'order',
+  'card_definition',
+  'reward_template',
+  'voucher_template',
+  'location',
 ] as const;
 
 const ofTexts: Readonly<Record<Exclude<SearchTerm['by'], 'id'>, readonly LookUp[]>> = {

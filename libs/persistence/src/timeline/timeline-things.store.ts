@@ -45,8 +45,15 @@ const existing = {
 } as const;
 
 const nothing = {
-  ...{ cards: [], rewards: [], vouchers: [], orders: [], order: null },
-  ...{ request: null, customer: null, object: null, key: null },
+  cards: [],
+  rewards: [],
+  vouchers: [],
+  orders: [],
+  order: null,
+  request: null,
+  customer: null,
+  object: null,
+  key: null,
 };
 
 /** Undefined where the merchant has no such thing. */
@@ -87,7 +94,12 @@ function ofRequest(request: string, subjectIds: readonly string[]): TimelineThin
   const of = (prefix: string): string[] => subjects.flatMap(({ id, uuid }) => (id.startsWith(prefix) ? [uuid] : []));
   return {
     ...nothing,
-    ...{ cards: of('ccard_'), rewards: of('rwd_'), vouchers: of('vch_'), orders: of('ord_') },
-    ...{ subjects: subjects.map(({ uuid }) => uuid), order: of('ord_')[0] ?? null, request },
+    cards: of('ccard_'),
+    rewards: of('rwd_'),
+    vouchers: of('vch_'),
+    orders: of('ord_'),
+    subjects: subjects.map(({ uuid }) => uuid),
+    order: of('ord_')[0] ?? null,
+    request,
   };
 }

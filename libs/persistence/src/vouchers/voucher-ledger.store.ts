@@ -14,16 +14,15 @@ const changedVoucher = together(
   newEntry,
   updateOf(VoucherTable, {
     set: [
-      ...([
-        'status',
-        'remainingMinor',
-        'reversedMinor',
-        'heldMinor',
-        'entryCount',
-        'redemptionCount',
-        'redemptionsCountedTo',
-      ] as const),
-      ...(['eventVersion', 'updatedAt'] as const),
+      'status',
+      'remainingMinor',
+      'reversedMinor',
+      'heldMinor',
+      'entryCount',
+      'redemptionCount',
+      'redemptionsCountedTo',
+      'eventVersion',
+      'updatedAt',
     ],
     where: ['merchantId', 'id'],
   }),
@@ -105,14 +104,26 @@ function saveEntry<Held extends BookedVoucher>(
   const difference = remainingMinor - voucher.remainingMinor;
   const bookedMinor = isClosing(kind) ? heldMinor : voucher.bookedMinor + difference;
   const changed = {
-    ...{ ...voucher, status, remainingMinor, heldMinor, bookedMinor, entryCount, updatedAt: now },
+    ...voucher,
+    status,
+    remainingMinor,
+    heldMinor,
+    bookedMinor,
+    entryCount,
+    updatedAt: now,
     redemptionCount: voucher.redemptionCount + (kind === 'redeem' ? 1 : 0),
     reversedMinor: voucher.reversedMinor + (kind === 'reverse' ? difference : 0),
   };
   const entry = {
-    ...{ ...entryOf(voucher, actor), number: entryCount, kind },
-    ...{ changeMinor: bookedMinor - voucher.bookedMinor, remainingAfterMinor: remainingMinor },
-    ...{ balanceAfterMinor: bookedMinor, ...noDetails, ...details, createdAt: now },
+    ...entryOf(voucher, actor),
+    number: entryCount,
+    kind,
+    changeMinor: bookedMinor - voucher.bookedMinor,
+    remainingAfterMinor: remainingMinor,
+    balanceAfterMinor: bookedMinor,
+    ...noDetails,
+    ...details,
+    createdAt: now,
   };
   tx.write(saveRow, changedVoucher.values(entry, { ...changed, redemptionsCountedTo: entryCount }));
   return changed;

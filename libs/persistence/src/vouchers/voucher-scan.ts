@@ -25,7 +25,10 @@ export function scanVouchers(
     reader,
     merchantId,
     {
-      ...{ name: `${status ?? 'all'}_vouchers_${by}`, table: 'vouchers', alias: 'v', columns },
+      name: `${status ?? 'all'}_vouchers_${by}`,
+      table: 'vouchers',
+      alias: 'v',
+      columns,
       matches: `${ofSearch} and ${ofStatus}`,
       values: search === undefined ? [null, null] : patternsOf({ search }, short),
     },

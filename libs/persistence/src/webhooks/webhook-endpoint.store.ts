@@ -70,16 +70,22 @@ export function insertWebhookEndpoint(tx: Tx, endpoint: WebhookEndpoint): void {
 
 const changed = updateOf(WebhookEndpointTable, {
   set: [
-    ...(['url', 'description', 'types', 'includePersonalData', 'status', 'disabledReason'] as const),
-    ...([
-      'lastSuccessAt',
-      'lastFailureAt',
-      'failingSince',
-      'failureReportedAt',
-      'leasedUntil',
-      'eventVersion',
-    ] as const),
-    ...(['secret', 'previousSecret', 'previousSecretUntil', 'deletedAt'] as const),
+    'url',
+    'description',
+    'types',
+    'includePersonalData',
+    'status',
+    'disabledReason',
+    'lastSuccessAt',
+    'lastFailureAt',
+    'failingSince',
+    'failureReportedAt',
+    'leasedUntil',
+    'eventVersion',
+    'secret',
+    'previousSecret',
+    'previousSecretUntil',
+    'deletedAt',
   ],
   where: ['merchantId', 'id'],
 });

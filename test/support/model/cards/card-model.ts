@@ -24,7 +24,8 @@ const beginnings = [
 ];
 
 const commands = fc.commands([...commandsOnOrders, ...commandsOnCards, ...commandsInTime], {
-  ...{ maxCommands: 25, size: 'max' },
+  maxCommands: 25,
+  size: 'max',
 });
 
 /** Declares the test: so many sequences of requests, each by a new customer, have the same result as the model. */

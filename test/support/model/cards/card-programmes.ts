@@ -70,12 +70,16 @@ const expiryOf = ({ months, until }: NonNullable<ModelExpiry>): PointsExpiry =>
 
 const settingsWith = (bag: ModelTemplate, coffee: ModelTemplate): readonly OrderRules[] => [
   {
-    ...{ minimum: 500, stamps: { per: 1000, each: 0, most }, points: { tenths: 7, most } },
+    minimum: 500,
+    stamps: { per: 1000, each: 0, most },
+    points: { tenths: 7, most },
     orderRewards: [{ template: bag, minimum: 4000 }],
   },
   { minimum: 0, stamps: { per: 'order', each: 2, most }, points: { tenths: 15, most: 60 }, orderRewards: [] },
   {
-    ...{ minimum: 0, stamps: { per: 333, each: 0, most: 12 }, points: { tenths: 30, most } },
+    minimum: 0,
+    stamps: { per: 333, each: 0, most: 12 },
+    points: { tenths: 30, most },
     orderRewards: [
       { template: coffee, minimum: 0 },
       { template: bag, minimum: 1000 },
@@ -95,14 +99,19 @@ export function inputOf(
       ? ({ mode: 'per_order', stampsPerOrder: each } as const)
       : ({ mode: 'per_value', valuePerStamp: per / 100 } as const);
   return {
-    ...{ returns, minimumOrderValue: rules.minimum / 100, rewardAutomation: true, duplicateOrders: 'award_again' },
+    returns,
+    minimumOrderValue: rules.minimum / 100,
+    rewardAutomation: true,
+    duplicateOrders: 'award_again',
     stamps: { cardId: stamps.definitionId, ...counting, maxPerOrder: mostStamps },
     points: {
-      ...{ cardId: points.definitionId, pointsPerUnit: String(rules.points.tenths / 10) },
+      cardId: points.definitionId,
+      pointsPerUnit: String(rules.points.tenths / 10),
       maxPerOrder: rules.points.most,
     },
     orderRewards: rules.orderRewards.map(({ template, minimum }) => ({
-      ...{ rewardTemplateId: template.shown, minimumOrderValue: minimum / 100 },
+      rewardTemplateId: template.shown,
+      minimumOrderValue: minimum / 100,
     })),
   };
 }

@@ -86,7 +86,10 @@ export class CardWorld {
 }
 
 const shownCard = ({ stamps, points, stampsOwed, pointsOwed, expirations }: CardView, unit: Unit) => ({
-  ...{ stamps, points, stampsOwed, pointsOwed },
+  stamps,
+  points,
+  stampsOwed,
+  pointsOwed,
   expirations: unit === 'points' ? expirations.map(({ points: quantity, expiresAt }) => [quantity, expiresAt]) : [],
 });
 
@@ -94,23 +97,39 @@ function expectedCard({ rules: { unit }, owed, lots }: ModelCard, now: Date): Re
   const of = (one: Unit, figure: number): number => (one === unit ? figure : 0);
   const balance = lots.balanceAt(now);
   return {
-    ...{ stamps: of('stamps', balance), points: of('points', balance) },
-    ...{ stampsOwed: of('stamps', owed), pointsOwed: of('points', owed) },
+    stamps: of('stamps', balance),
+    points: of('points', balance),
+    stampsOwed: of('stamps', owed),
+    pointsOwed: of('points', owed),
     expirations: lots.expirationsAt(now).map(({ points, expiresAt }) => [points, expiresAt]),
   };
 }
 
 function expectEntries(unit: Unit, shown: readonly CardEntryView[], { entries }: ModelCard): void {
   const rows = shown.toReversed().map((one) => ({
-    ...{ number: one.number, type: one.type, change: one.change, paidOwed: one.paidOwed, after: one.balanceAfter },
-    ...{ orderId: one.orderId, rewardIds: one.rewardIds.toSorted(), reverses: one.reverses },
-    ...{ reversedBy: one.reversedBy, createdAt: one.createdAt },
+    number: one.number,
+    type: one.type,
+    change: one.change,
+    paidOwed: one.paidOwed,
+    after: one.balanceAfter,
+    orderId: one.orderId,
+    rewardIds: one.rewardIds.toSorted(),
+    reverses: one.reverses,
+    reversedBy: one.reversedBy,
+    createdAt: one.createdAt,
   }));
   for (const [at, one] of entries.entries()) {
     same(`An entry of ${unit}`, rows[at], {
-      ...{ number: one.number, type: one.type, change: one.change, paidOwed: one.paidOwed, after: one.balanceAfter },
-      ...{ orderId: one.orderId, rewardIds: one.rewardIds.toSorted(), reverses: one.reverses },
-      ...{ reversedBy: one.reversedBy, createdAt: one.createdAt.toISOString() },
+      number: one.number,
+      type: one.type,
+      change: one.change,
+      paidOwed: one.paidOwed,
+      after: one.balanceAfter,
+      orderId: one.orderId,
+      rewardIds: one.rewardIds.toSorted(),
+      reverses: one.reverses,
+      reversedBy: one.reversedBy,
+      createdAt: one.createdAt.toISOString(),
     });
   }
   same(`The number of entries of ${unit}`, rows.length, entries.length);
@@ -129,7 +148,11 @@ const codeOf = (status: string, coupon: string | null): string =>
   status === 'active' || status === 'redeemed' ? String(coupon) : '';
 
 const shownReward = ({ id, rewardId, status, expiry, couponCode }: RewardView): string[] => [
-  ...[id, rewardId, status, String(expiry), codeOf(status, couponCode)],
+  id,
+  rewardId,
+  status,
+  String(expiry),
+  codeOf(status, couponCode),
 ];
 const expectedRewards = (model: ModelCustomer): string[][] =>
   model.rewards.map((reward) => {

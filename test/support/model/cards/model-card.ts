@@ -130,8 +130,18 @@ export class ModelCard {
 
   private add(type: string, change: number, paidOwed: number, createdAt: Date, details: Details = {}): ModelEntry {
     const entry: ModelEntry = {
-      ...{ number: this.entries.length + 1, type, change, paidOwed, balanceAfter: this.booked + change, createdAt },
-      ...{ orderId: null, reverses: null, rewardIds: [], reversedBy: null, uses: [], ...details },
+      number: this.entries.length + 1,
+      type,
+      change,
+      paidOwed,
+      balanceAfter: this.booked + change,
+      createdAt,
+      orderId: null,
+      reverses: null,
+      rewardIds: [],
+      reversedBy: null,
+      uses: [],
+      ...details,
     };
     this.entries.push(entry);
     return entry;

@@ -151,17 +151,15 @@ export class ModelCustomer {
     const { expiryDays } = of.template;
     const expiry = expiryDays === null ? null : endOfDay(this.now, expiryDays);
     const reward: ModelReward = {
-      ...{
-        id: '',
-        status: 'active',
-        expiry,
-        coupon: null,
-        redeemedBy: null,
-        card: null,
-        entry: null,
-        passed: null,
-        minimum: 0,
-      },
+      id: '',
+      status: 'active',
+      expiry,
+      coupon: null,
+      redeemedBy: null,
+      card: null,
+      entry: null,
+      passed: null,
+      minimum: 0,
       ...of,
     };
     this.rewards = [...this.rewards, reward];

@@ -95,13 +95,34 @@ class ReturnOrder extends CardCommand {
 const dataOf = ({ body }: CardAnswer): OrderReturnView | undefined => body.data as OrderReturnView | undefined;
 
 const shown = (data: OrderReturnView | undefined): unknown[] => [
-  ...[data?.value, data?.duplicate, data?.stampsTakenBack, data?.pointsTakenBack, data?.stampsOwed, data?.pointsOwed],
-  ...[data?.stampsForgiven, data?.pointsForgiven, data?.pointsExpired],
-  ...[idsOf(data?.rewardsRevoked), idsOf(data?.rewardsKept), data?.couponReturned, data?.couponReturnedReason],
+  data?.value,
+  data?.duplicate,
+  data?.stampsTakenBack,
+  data?.pointsTakenBack,
+  data?.stampsOwed,
+  data?.pointsOwed,
+  data?.stampsForgiven,
+  data?.pointsForgiven,
+  data?.pointsExpired,
+  idsOf(data?.rewardsRevoked),
+  idsOf(data?.rewardsKept),
+  data?.couponReturned,
+  data?.couponReturnedReason,
 ];
 const expected = ({ value, taken, owed, forgiven, expired, revoked, kept, coupon }: ReturnFigures): unknown[] => [
-  ...[value / 100, false, taken.stamps, taken.points, owed.stamps, owed.points],
-  ...[forgiven.stamps, forgiven.points, expired, idsOf(revoked), idsOf(kept), coupon[0], coupon[1]],
+  value / 100,
+  false,
+  taken.stamps,
+  taken.points,
+  owed.stamps,
+  owed.points,
+  forgiven.stamps,
+  forgiven.points,
+  expired,
+  idsOf(revoked),
+  idsOf(kept),
+  coupon[0],
+  coupon[1],
 ];
 
 class ChangeSettings extends CardCommand {
@@ -130,6 +151,11 @@ const number = fc.constantFrom(undefined, undefined, undefined, 'R-1', 'R-2');
 const returned = fc.tuple(fc.nat(3), asked, number).map((of) => new ReturnOrder(...of));
 
 export const commandsOnOrders: readonly fc.Arbitrary<CardCommand>[] = [
-  ...[order, order, order, returned, returned, returned],
+  order,
+  order,
+  order,
+  returned,
+  returned,
+  returned,
   fc.tuple(fc.nat(2), fc.constantFrom('owed' as const, 'to_zero' as const)).map((of) => new ChangeSettings(...of)),
 ];

@@ -155,7 +155,9 @@ const correct = fc.oneof(
 );
 
 export const commandsOnCards: readonly fc.Arbitrary<CardCommand>[] = [
-  ...[give, give, correct],
+  give,
+  give,
+  correct,
   fc.constantFrom('all' as const, 'more' as const, 1, 20, 55).map((what) => new Spend(what)),
   fc.constant('reward' as const).map((what) => new Spend(what)),
   fc.constantFrom(0, 1, 49, 60, 150).map((points) => new Adjust(points)),

@@ -44,7 +44,9 @@ export class CreateCardDefinition {
     body: {
       type: CreateCardDefinitionBody,
       example: {
-        ...{ title: 'Coffee card', type: 'stamp', numberOfStamps: 10 },
+        title: 'Coffee card',
+        type: 'stamp',
+        numberOfStamps: 10,
         progression: [{ at: 10, rewardTemplateId: 'free-coffee' }],
       },
     },

@@ -81,8 +81,12 @@ export class PreviewPointsExpiry {
       shape: 'data',
       type: PointsExpiryPreviewView,
       example: {
-        ...{ customers: 87, points: 4100, soon: { customers: 12, points: 340, expiresAt: '2026-11-27T23:59:59.999Z' } },
-        ...{ firstAt: '2026-11-27T23:59:59.999Z', lastAt: '2027-11-30T23:59:59.999Z', isPartial: false },
+        customers: 87,
+        points: 4100,
+        soon: { customers: 12, points: 340, expiresAt: '2026-11-27T23:59:59.999Z' },
+        firstAt: '2026-11-27T23:59:59.999Z',
+        lastAt: '2027-11-30T23:59:59.999Z',
+        isPartial: false,
         months: [
           { month: '2026-11', points: 340 },
           { month: '2027-11', points: 3760 },

@@ -85,8 +85,11 @@ export const orderSettingsExample = {
   enabled: true,
   minimumOrderValue: 0,
   stamps: {
-    ...{ cardId: 'card_01k9zq3f8te5rb8s6yw2m4n7pd', mode: 'per_order', stampsPerOrder: 1 },
-    ...{ valuePerStamp: null, maxPerOrder: null },
+    cardId: 'card_01k9zq3f8te5rb8s6yw2m4n7pd',
+    mode: 'per_order',
+    stampsPerOrder: 1,
+    valuePerStamp: null,
+    maxPerOrder: null,
   },
   points: { cardId: 'card_01k9zq3f8tf2nv7c1h5x9a3b6e', pointsPerUnit: 1.5, maxPerOrder: null },
   rewardAutomation: true,

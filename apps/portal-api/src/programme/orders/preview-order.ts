@@ -69,7 +69,10 @@ export class PreviewOrder {
       shape: 'data',
       type: OrderPreviewView,
       example: {
-        ...{ stamps: 1, points: 37, rewards: [], awards: true },
+        stamps: 1,
+        points: 37,
+        rewards: [],
+        awards: true,
         explanation: ['1 stamp for the order, whatever its value.'],
       },
     },

@@ -18,11 +18,17 @@ export function FirstRequestTabs({
   const forms = [
     { id: 'curl', title: 'curl', text: curlOf(request, secret), what: 'command', about: `${request.what}.` },
     {
-      ...{ id: 'typescript', title: 'TypeScript', text: typescriptOf(request), what: 'code' },
+      id: 'typescript',
+      title: 'TypeScript',
+      text: typescriptOf(request),
+      what: 'code',
       about: `${request.what}, with the values of the .env file.`,
     },
     {
-      ...{ id: 'env', title: '.env', text: environmentOf(secret), what: 'file' },
+      id: 'env',
+      title: '.env',
+      text: environmentOf(secret),
+      what: 'file',
       about: 'For your server. Keep this file out of the repository.',
     },
   ];

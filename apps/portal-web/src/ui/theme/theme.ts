@@ -2,20 +2,52 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 /** The accent colour. */
 const pine: MantineColorsTuple = [
-  ...(['#edf8f5', '#d9f0ea', '#b0e0d4', '#84cfbd', '#5abda6'] as const),
-  ...(['#35a88f', '#178069', '#12705d', '#0c5a4b', '#07443a'] as const),
+  '#edf8f5',
+  '#d9f0ea',
+  '#b0e0d4',
+  '#84cfbd',
+  '#5abda6',
+  '#35a88f',
+  '#178069',
+  '#12705d',
+  '#0c5a4b',
+  '#07443a',
 ];
 const gray: MantineColorsTuple = [
-  ...(['#f6f8f7', '#eef1f0', '#e3e8e6', '#d3dad7', '#b7c1bc'] as const),
-  ...(['#93a09a', '#64706b', '#4a5651', '#323c38', '#1c2421'] as const),
+  '#f6f8f7',
+  '#eef1f0',
+  '#e3e8e6',
+  '#d3dad7',
+  '#b7c1bc',
+  '#93a09a',
+  '#64706b',
+  '#4a5651',
+  '#323c38',
+  '#1c2421',
 ];
 const dark: MantineColorsTuple = [
-  ...(['#e4e9e7', '#c7d0cc', '#a4afaa', '#7d8a84', '#3a4541'] as const),
-  ...(['#303a36', '#232b28', '#191f1d', '#121715', '#0c100e'] as const),
+  '#e4e9e7',
+  '#c7d0cc',
+  '#a4afaa',
+  '#7d8a84',
+  '#3a4541',
+  '#303a36',
+  '#232b28',
+  '#191f1d',
+  '#121715',
+  '#0c100e',
 ];
 const red: MantineColorsTuple = [
-  ...(['#fdf1f0', '#fae0de', '#f4c1bc', '#ec9c95', '#e4786f'] as const),
-  ...(['#d9534a', '#c93a31', '#b42a22', '#93201a', '#6f1713'] as const),
+  '#fdf1f0',
+  '#fae0de',
+  '#f4c1bc',
+  '#ec9c95',
+  '#e4786f',
+  '#d9534a',
+  '#c93a31',
+  '#b42a22',
+  '#93201a',
+  '#6f1713',
 ];
 
 const sizes = {

@@ -51,8 +51,13 @@ const confinementsOfRoot: readonly Confinement[] = [
     // For a browser in a home folder that `nobody` cannot read. The process can still read files as root.
     name: 'a user namespace, without a network',
     wrapper: [
-      ...[...dieWithParent, 'unshare', '--user', `--map-user=${nobodyUserId}`, `--map-group=${nobodyUserId}`],
-      ...[...namespaceArgs, ...dieWithParent],
+      ...dieWithParent,
+      'unshare',
+      '--user',
+      `--map-user=${nobodyUserId}`,
+      `--map-group=${nobodyUserId}`,
+      ...namespaceArgs,
+      ...dieWithParent,
     ],
     user: undefined,
     ...isolated,

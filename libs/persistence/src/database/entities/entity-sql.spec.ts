@@ -84,7 +84,12 @@ describe('together', () => {
         'update memberships set role = $6 where staff_id = $5',
     );
     expect(values(membership, { ...membership, staffId: 't' }, membership)).toEqual([
-      ...['s', 'owner', 't', 'owner', 's', 'owner'],
+      's',
+      'owner',
+      't',
+      'owner',
+      's',
+      'owner',
     ]);
   });
 });

@@ -16,7 +16,11 @@ describe('the address of Redis', () => {
     [
       'redis+sentinel://s1:26379,s2,[fd00::1]:26380/mymaster',
       {
-        ...{ kind: 'sentinel', primary: 'mymaster', db: 0, ...plain, sentinelAccount: nobody },
+        kind: 'sentinel',
+        primary: 'mymaster',
+        db: 0,
+        ...plain,
+        sentinelAccount: nobody,
         sentinels: [
           { host: 's1', port: 26379 },
           { host: 's2', port: 26379 },
@@ -27,14 +31,23 @@ describe('the address of Redis', () => {
     [
       'rediss+sentinel://app:word@s1/mymaster/3?sentinelUsername=look&sentinelPassword=a%26b',
       {
-        ...{ kind: 'sentinel', primary: 'mymaster', db: 3, username: 'app', password: 'word', tls: true },
-        ...{ sentinels: [{ host: 's1', port: 26379 }], sentinelAccount: { username: 'look', password: 'a&b' } },
+        kind: 'sentinel',
+        primary: 'mymaster',
+        db: 3,
+        username: 'app',
+        password: 'word',
+        tls: true,
+        sentinels: [{ host: 's1', port: 26379 }],
+        sentinelAccount: { username: 'look', password: 'a&b' },
       },
     ],
     [
       'rediss+cluster://app:word@n1:7000,n2',
       {
-        ...{ kind: 'cluster', username: 'app', password: 'word', tls: true },
+        kind: 'cluster',
+        username: 'app',
+        password: 'word',
+        tls: true,
         nodes: [
           { host: 'n1', port: 7000 },
           { host: 'n2', port: 6379 },
