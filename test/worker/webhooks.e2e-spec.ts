@@ -151,13 +151,19 @@ describe('an endpoint', () => {
     receiver.answer = (response) => void held.push(() => response.writeHead(200).end());
     const quick = await WebhookReceiver.start();
     const live = await webhooks.create(quick.url, { types: ['order.created'] });
-    await Promise.all(Array.from({ length: 12 }, () => shop.order()));
+    const orders = (count: number) => Promise.all(Array.from({ length: count }, () => shop.order()));
+    // A lease takes what is due when it begins: here all twelve.
+    await slow.change('webhook_endpoints', `leased_until = now() + interval '1 hour'`);
+    await orders(12);
     await live.until('succeeded', 12);
-    expect(statuses(await slow.deliveries())).toEqual(Array.from({ length: 12 }, () => 'pending'));
+    await slow.change('webhook_endpoints', 'leased_until = null');
     await until('Four are held', async () => held.length === 4);
+    await orders(3);
+    await live.until('succeeded', 15);
+    expect(statuses(await slow.deliveries())).toEqual(Array.from({ length: 15 }, () => 'pending'));
     receiver.answer = answers(200);
     for (const release of held) release();
-    await slow.until('succeeded', 12);
+    await slow.until('succeeded', 15);
     quick.stop();
     expect(receiver.mostAtOnce).toBe(4);
   });

@@ -207,7 +207,11 @@ describe('every route', () => {
     expect(reads['key_reader']).toEqual(['GET /keys', 'GET /keys/{id}']);
     expect(reads['staff']).toEqual([]);
     const ofAdmins = /webhook|audit|^GET \/(settings|failed-authentications)/;
-    expect(reads['admin']?.filter((each) => !ofAdmins.test(each))).toEqual(['POST /orders/{id}/returns/preview']);
+    expect(reads['admin']?.filter((each) => !ofAdmins.test(each))).toEqual([
+      'POST /cards/{id}/points-expiry/preview',
+      'POST /orders/{id}/returns/preview',
+      'GET /reports/liability',
+    ]);
     expect(reads['owner']?.filter((each) => !/staff|invitations|second-factor/.test(each))).toEqual([]);
   });
 
