@@ -35,6 +35,7 @@ const said = {
 async function openCard() {
   answer(`GET ${cards}`, cursorPage([pointsCard]));
   answer('GET /merchants/mer_1/reward-templates', cursorPage([]));
+  answer('GET /merchants/mer_1/holders', { success: true, data: [] });
   answer(`PATCH ${cards}/card_1`, { success: true, data: pointsCard });
   const user = renderApp('/merchants/mer_1/programme', sessionAs('admin'));
   await user.click(await screen.findByRole('button', { name: 'Edit Points' }));
