@@ -5,6 +5,7 @@ import { scopes, type Scope } from '#domain/keys/api-key.js';
 import { decodeId, encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { createKey } from '#operations/keys/create-key.js';
+import { expirePoints } from '#operations/events/expire-points.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
@@ -77,9 +78,17 @@ async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSe
   await usageHistory(db, first.merchant.id, first.apiKeyId, now);
   const second = await makeMerchant(db, pepper, books, { programme: bookProgramme, team: people.books, now });
   await orderHistory(db, second.merchant, second.apiKeyId, { customers: 8, orders: 24, until: now });
+  await expireHistory(db);
   const [support, platformAdmin] = [people.support, people.platformAdmin].map(shownSignIn);
   const merchants = await connectReceiver(db, [first.shown, second.shown], { url: places.receiver, pepper });
   writeDemo({ ...places, support, platformAdmin, merchants });
+}
+
+/** What has expired in the history is written before the receiver is told of anything. */
+async function expireHistory(db: Database): Promise<void> {
+  let last: string | null = null;
+  let isMoreDue = true;
+  while (isMoreDue) ({ last, isMoreDue } = await expirePoints(db, last));
 }
 
 const shownSignIn = ({ email, password }: DemoSignIn): DemoSignIn => ({ email, password });
