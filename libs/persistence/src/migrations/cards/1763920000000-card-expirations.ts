@@ -37,18 +37,23 @@ const parts = [
      return null;
    end $$`,
   // A write uses many lots at once, and a change of the policy moves them: what each group gains and loses is added up first.
-  // What a group gains by a use that is taken back was warned of before; what moves was not.
+  // What a group gains by a use that is taken back was warned of before; what moves was not. The two versions of a lot meet by a sort:
+  // the plan of a join would be kept from the first update of a session, which is small, and be a nested loop for all that follow.
   `create function count_expiring_lots() returns trigger language plpgsql as $$
    begin
      with moved as materialized (
        select merchant_id, card_id, coalesce(expires_at, 'infinity') as expires_at, coalesce(inactive_months, 0) as inactive_months,
          sum(points)::bigint as points, min(since) as since
        from (
-         select merchant_id, card_id, expires_at, inactive_months, -remaining as points, null::timestamptz as since from old_lots
-         union all
-         select n.merchant_id, n.card_id, n.expires_at, n.inactive_months, n.remaining,
-           case when n.expires_at is distinct from o.expires_at then n.created_at else date_trunc('milliseconds', now()) end
-         from new_lots n join old_lots o using (merchant_id, card_id, number)) m
+         select merchant_id, card_id, expires_at, inactive_months, case when is_new then remaining else -remaining end as points,
+           case when not is_new then null
+             when expires_at is distinct from lag(expires_at) over versions then created_at
+             else date_trunc('milliseconds', now()) end as since
+         from (
+           select merchant_id, card_id, number, expires_at, inactive_months, remaining, created_at, false as is_new from old_lots
+           union all
+           select merchant_id, card_id, number, expires_at, inactive_months, remaining, created_at, true from new_lots) l
+         window versions as (partition by merchant_id, card_id, number order by is_new)) m
        where expires_at is not null or inactive_months is not null
        group by 1, 2, 3, 4 having sum(points) <> 0),
      emptied as (
