@@ -125,6 +125,8 @@ describe('a card of 200,000 lots that have expired', () => {
     // A write expires what is left, before it uses anything.
     expect((await large.spend({ quantity: 1 })).body.data.points).toBe(0);
     expect(await left()).toBe(1);
+    // The check reads all rows, and would be planned for the few that there were before.
+    await shop.database.rows('analyze');
     expect(await large.violations()).toEqual({});
     expect(await others.violations()).toEqual({});
   });
