@@ -54,6 +54,22 @@ it.each([1280, 390])(
   },
 );
 
+it('a customer who is opened while the search is still awaited stays open, also where the page loads slowly', async () => {
+  const visit = await open();
+  const { page } = visit;
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/customer-page-*.js', (route) => void held.push(() => route.continue()));
+  await page.clock.install();
+  await visit.goto(`/merchants/${shop.id}/customers`);
+  await visit.field('Name or e-mail').fill(email);
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await until('The page of the customer is being loaded', async () => held.length > 0);
+  await page.clock.runFor(1_000);
+  for (const release of held) await release();
+  await visit.button('Give stamps: Coffee card').waitFor();
+  await visit.close();
+});
+
 it('issuing again after a lost answer makes one voucher', async () => {
   const visit = await open();
   const { page } = visit;

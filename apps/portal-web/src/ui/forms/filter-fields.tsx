@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../theme/icons.js';
 import classes from './filters.module.css';
@@ -23,10 +24,15 @@ interface FilterTextProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text or day of a filter. It takes effect a moment after the last key press. */
+/** A text or day of a filter. It takes effect a moment after the last key press, unless another page was opened meanwhile. */
 export function FilterText({ value, onChange, ...input }: FilterTextProps): ReactNode {
   const [text, setText] = useState(value);
-  const report = useDebouncedCallback(onChange, 400);
+  const router = useRouter();
+  const report = useDebouncedCallback((entered: string) => {
+    // What is being opened may still load: a new filter of this page would bring the reader back.
+    const { location, resolvedLocation } = router.state;
+    if (location.pathname === (resolvedLocation ?? location).pathname) onChange(entered);
+  }, 400);
   useEffect(() => setText((entered) => (entered.trim() === value ? entered : value)), [value]);
   return (
     <TextInput
