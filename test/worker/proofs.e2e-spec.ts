@@ -45,6 +45,8 @@ it('workers prove each merchant once, and a difference is an error in the log, b
 
 it('a worker that stops in the middle of a proof gives it back', async () => {
   const { service, database } = trial.now;
+  // Those of the test before would prove the shop as soon as it is there.
+  await trial.now.stopAll();
   const shop = await Shop.open(service);
   await database.rows("insert into ledger_proofs (merchant_id, leased_until) values ($1, now() + interval '1 hour')", [
     shop.merchantId,
@@ -54,7 +56,6 @@ it('a worker that stops in the middle of a proof gives it back', async () => {
       'select proved_at, leased_until > now() as leased from ledger_proofs where merchant_id = $1',
       [shop.merchantId],
     );
-  await trial.now.stopAll();
   const worker = await trial.now.startWorker('PostgreSQL');
   await until('It has looked', async () => (await fetch(`${worker.url}/health/live`)).status === 200);
   // The lease of another worker is respected, and ends.

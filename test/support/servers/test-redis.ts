@@ -29,14 +29,27 @@ export class TestRedis {
   static async start(): Promise<TestRedis> {
     const outside = process.env['TEST_REDIS_URL'];
     const program = outside ? undefined : await findRedisProgram();
-    const url = outside ? ownDatabaseOf(outside) : `redis://127.0.0.1:${await freePort()}`;
-    const { proxy, url: proxyUrl } = await TcpProxy.before(url);
-    const redis = new TestRedis(program, url, proxy, proxyUrl);
-    await redis.restart();
+    const redis = await TestRedis.begin(program, outside);
     process.stderr.write(`Redis of these tests: ${program?.called ?? 'the one that TEST_REDIS_URL names'}.\n`);
     if (outside) await redis.flush();
     await redis.settle();
     return redis;
+  }
+
+  /** On a port that was free a moment ago: where another process has taken it since, on the next one. */
+  private static async begin(program: RedisProgram | undefined, outside: string | undefined): Promise<TestRedis> {
+    for (let tries = 1; ; tries += 1) {
+      const url = outside ? ownDatabaseOf(outside) : `redis://127.0.0.1:${await freePort()}`;
+      const { proxy, url: proxyUrl } = await TcpProxy.before(url);
+      const redis = new TestRedis(program, url, proxy, proxyUrl);
+      try {
+        await redis.restart();
+        return redis;
+      } catch (error) {
+        await proxy.close();
+        if (tries === 3 || !String(error).includes('Address already in use')) throw error;
+      }
+    }
   }
 
   /** A few hundred scripts a second instead of thousands. */
