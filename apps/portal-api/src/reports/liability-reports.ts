@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.js';
 import type { LiabilityLine } from '#domain/reports/liability.js';
 import type { ReportPeriod } from '#domain/reports/period.js';
 import { readLiability } from '#operations/reports/read-liability.js';
-import { isTooBroad } from '#persistence/database/connections/slow-reads.js';
+import { isTooBroad, tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
 import { Database } from '#persistence/database/database.js';
 import { Injectable } from '@nestjs/common';
 
@@ -13,6 +13,8 @@ const maxWaitMs = 15_000;
 const settledAfterMs = 3_600_000;
 const keptForMs = 600_000;
 const maxKept = 200;
+/** So many reports of a merchant are computed at once: each reads without a pause, beside the merchant's own searches. */
+const maxComputed = 2;
 
 export const reportNotReady = (): Refusal =>
   new Refusal('unavailable', 'report_not_ready', 'The report is being computed. Send the request again.', 5);
@@ -21,6 +23,7 @@ export const reportTooLarge = (): Refusal =>
   new Refusal('invalid', 'report_too_large', 'The ledger of one card, voucher or reward is too long for this report.');
 
 interface Running {
+  readonly merchantId: string;
   readonly lines: Promise<readonly LiabilityLine[]>;
   /** When it may be computed again; undefined while it runs. */
   until?: number;
@@ -64,11 +67,14 @@ export class LiabilityReports {
     merchant: { readonly merchantId: string; readonly timeZone: string },
     period: ReportPeriod,
   ): Running {
+    const { merchantId } = merchant;
+    const computed = [...this.known.values()].filter((one) => one.merchantId === merchantId && one.until === undefined);
+    if (computed.length >= maxComputed) throw tooManySlowReads();
     const isSettled = period.to.getTime() < Date.now() - settledAfterMs;
     const lines = readLiability(this.db, merchant, period).catch((error: unknown) => {
       throw isTooBroad(error) ? reportTooLarge() : error;
     });
-    const running: Running = { lines };
+    const running: Running = { merchantId, lines };
     this.known.delete(key);
     this.known.set(key, running);
     lines.then(
