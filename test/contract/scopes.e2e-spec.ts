@@ -9,8 +9,11 @@ const service = useService();
 const keys = new Map<Scope, string>();
 let shop: Shop;
 let documented: readonly DocumentedSlots[];
+/** For what changes nothing: reads, and what is refused. */
+let unchanged: OneOfEach;
 beforeAll(async () => {
   shop = await Shop.open(service.now);
+  unchanged = await createOneOfEach(shop);
   // Made by SQL's way in, not the portal's: a merchant may have fewer keys than there are scopes.
   for (const scope of allScopes) keys.set(scope, (await shop.keyWith([scope])).secret);
   documented = documentedSlots((await service.now.client.document()).document);
@@ -56,11 +59,10 @@ describe.each(Object.entries(catalogue))('%s', (operation, { scopes, variants, s
     ask(furniture, prepare(operation, variant, furniture), { key });
 
   it('403: a key with any one scope but the right ones, which changes no row', async () => {
-    const furniture = await createOneOfEach(shop);
     const before = await checksum(shop);
     for (const scope of allScopes.filter((each) => scopes.length > 0 && !scopes.includes(each))) {
       for (const variant of variants) {
-        const answer = await call(furniture, keys.get(scope), variant);
+        const answer = await call(unchanged, keys.get(scope), variant);
         expect([scope, answer.status, answer.body.error]).toEqual([scope, 403, 'scope_missing']);
         expect(scopes.every((each) => answer.body.message.includes(each))).toBe(true);
       }
@@ -71,7 +73,8 @@ describe.each(Object.entries(catalogue))('%s', (operation, { scopes, variants, s
   it('a key with one of the right scopes alone is let in, and served', async () => {
     for (const scope of scopes.length > 0 ? scopes : allScopes) {
       for (const variant of variants) {
-        const answer = await call(await createOneOfEach(shop), keys.get(scope), variant);
+        const furniture = operation.startsWith('GET') ? unchanged : await createOneOfEach(shop);
+        const answer = await call(furniture, keys.get(scope), variant);
         expect([scope, answer.status]).toEqual([
           scope,
           served ?? (operation.startsWith('GET') || ![201, 202].includes(answer.status) ? 200 : answer.status),
