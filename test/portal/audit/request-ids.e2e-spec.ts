@@ -1,5 +1,5 @@
 import { decodeId } from '#domain/ids.js';
-import type { IssuedVoucherView } from '#portal/vouchers/issue-voucher.js';
+import type { IssuedVoucherView } from '#http/views/issued-voucher.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';

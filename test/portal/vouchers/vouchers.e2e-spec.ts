@@ -1,5 +1,5 @@
 import type { VoucherView } from '#http/views/voucher.view.js';
-import type { IssuedVoucherView } from '#portal/vouchers/issue-voucher.js';
+import type { IssuedVoucherView } from '#http/views/issued-voucher.view.js';
 import type { VoucherWithLedgerView } from '#portal/vouchers/voucher-with-ledger.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';

@@ -3,8 +3,8 @@ import { parseReference } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { type Page, readPage } from '#http/input/list-page.js';
 import { ListQuery } from '#http/input/list-query.js';
-import { pageQuery } from '#http/openapi/documented-answer.js';
-import { orderReturnExample, OrderReturnView } from '#http/views/order-return.view.js';
+import { returnOperations } from '#http/orders/return-operations.js';
+import { OrderReturnView } from '#http/views/order-return.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findOrder } from '#persistence/orders/order.store.js';
 import { listReturnsOfOrder } from '#persistence/orders/order-return.store.js';
@@ -20,17 +20,9 @@ export class ListReturns {
   ) {}
 
   @Operation({
-    method: 'GET',
+    ...returnOperations.list,
     path: '/orders/:id/returns',
-    id: 'listReturns',
     anyScope: ['orders:read'],
-    tag: 'Orders',
-    summary: 'List the returns of an order',
-    description: 'The returns of one order, newest first.',
-    params: { id: 'id or externalId of the order.' },
-    query: pageQuery,
-    answer: { description: 'A page of returns.', shape: 'page', type: OrderReturnView, example: orderReturnExample },
-    refusals: ['order_not_found'],
   })
   async handle(
     @CallerOf() { merchantId }: Caller,

@@ -1,11 +1,6 @@
-import { ReturnOrderBody, returnOrderExample } from '#http/input/return-order-body.js';
-import {
-  OrderReturnView,
-  previewedReturn,
-  previewedReturnExample,
-  PreviewedReturnView,
-  returnRefusals,
-} from '#http/views/order-return.view.js';
+import { returnOperations } from '#http/orders/return-operations.js';
+import { ReturnOrderBody } from '#http/orders/return-order-body.js';
+import { OrderReturnView, previewedReturn, PreviewedReturnView } from '#http/views/order-return.view.js';
 import type { Actor } from '#operations/actor.js';
 import { returnOrder } from '#operations/orders/return-order.js';
 import { Database } from '#persistence/database/database.js';
@@ -19,24 +14,9 @@ export class PreviewReturn {
   constructor(private readonly db: Database) {}
 
   @Operation({
-    method: 'POST',
+    ...returnOperations.preview,
     path: '/orders/:id/returns/preview',
-    id: 'previewReturn',
     anyScope: ['orders:return'],
-    tag: 'Orders',
-    summary: 'Preview a return',
-    description:
-      'What a return would take back now. It runs the same operation and rolls it back, so nothing is changed. It takes ' +
-      'no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.',
-    params: { id: 'id or externalId of the order.' },
-    body: { type: ReturnOrderBody, example: returnOrderExample, optional: true },
-    answer: {
-      description: 'What the return would be.',
-      shape: 'data',
-      type: PreviewedReturnView,
-      example: previewedReturnExample,
-    },
-    refusals: [...returnRefusals, 'database_busy'],
   })
   handle(
     @CurrentActor() actor: Actor,

@@ -1,11 +1,6 @@
-import { ReturnOrderBody, returnOrderExample } from '#http/input/return-order-body.js';
-import {
-  OrderReturnView,
-  previewedReturn,
-  previewedReturnExample,
-  PreviewedReturnView,
-  returnRefusals,
-} from '#http/views/order-return.view.js';
+import { returnOperations } from '#http/orders/return-operations.js';
+import { ReturnOrderBody } from '#http/orders/return-order-body.js';
+import { OrderReturnView, previewedReturn, PreviewedReturnView } from '#http/views/order-return.view.js';
 import { returnOrder } from '#operations/orders/return-order.js';
 import { Database } from '#persistence/database/database.js';
 import { inPreview } from '#persistence/database/preview.js';
@@ -18,22 +13,10 @@ export class PreviewReturn {
   constructor(private readonly db: Database) {}
 
   @PortalOperation({
-    method: 'POST',
+    ...returnOperations.preview,
     path: '/merchants/:m/orders/:id/returns/preview',
-    id: 'previewReturn',
     who: 'admin',
-    tag: 'Orders',
-    summary: 'Preview a return',
     description: 'What a return would take back now. It runs the return and rolls it back: nothing is changed.',
-    params: { id: 'id or externalId of the order.' },
-    body: { type: ReturnOrderBody, example: returnOrderExample, optional: true },
-    answer: {
-      description: 'What the return would be.',
-      shape: 'data',
-      type: PreviewedReturnView,
-      example: previewedReturnExample,
-    },
-    refusals: returnRefusals,
   })
   handle(
     @MemberOf() member: Member,

@@ -1094,7 +1094,7 @@ export interface paths {
         put?: never;
         /**
          * Return an order
-         * @description Returns a part of the value of an order, or all that is left, and takes back what the rest would not award.
+         * @description Returns a part of the value of an order, or all that is left. It takes back the stamps and points that the rest would not award by the settings that decided the order, and the rewards that it would not issue. A whole return gives the coupon of the order back. A second return with the same `returnNumber` answers the first result.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1270,7 +1270,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a ledger entry
-         * @description Takes a give back, or gives a spend back, once. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
+         * @description Takes a give back, or gives a spend back, once. Lifetime figures shrink by a give that is taken back, and a debt that it paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1474,7 +1474,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a voucher
-         * @description Issues a voucher of an active template to a customer (`customerId`), to an e-mail address (`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the e-mail address receives it. `send` counts against the e-mail limits of the recipient and of the merchant. If one of them is reached, the response is 429 and no voucher is issued.
+         * @description Issues a voucher of an active template to a customer (`customerId`), to an e-mail address (`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the e-mail address receives it. `send` counts against the e-mail limits of the voucher, of its recipient and of the merchant. If one of them is reached, the response is 429 and no voucher is issued.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1540,7 +1540,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a redemption of a voucher
-         * @description Gives back what a redemption has taken: `amount`, or all of it that is not reversed yet. An expired or cancelled voucher stays so: the value goes back, and `spendable` is false.
+         * @description Gives back what a redemption has taken: `amount`, or all of it that is not reversed yet. A voucher that does not allow partial redemption is reversed whole, or by as much as its value has room for. An expired or cancelled voucher stays so: the value goes back, and `spendable` is false.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -5567,6 +5567,11 @@ export interface components {
              */
             rewardId?: string;
             /**
+             * @description Your own text for what they are spent on.
+             * @example till-7-4711
+             */
+            reference?: string;
+            /**
              * @description Recorded permanently in the card's ledger.
              * @example Discount of 1.20
              */
@@ -5737,7 +5742,10 @@ export interface components {
              * @example gift-voucher
              */
             voucherTemplateId: string;
-            /** @description id or externalId of the customer. Required if recipientEmail is absent. */
+            /**
+             * @description id or externalId of the customer. Required if recipientEmail is absent.
+             * @example shop-4711
+             */
             customerId?: string;
             /**
              * Format: email
@@ -5760,7 +5768,10 @@ export interface components {
              * @example true
              */
             send?: boolean;
-            /** @description Your own reference. It is stored and returned unchanged. */
+            /**
+             * @description Your own reference. It is stored and returned unchanged.
+             * @example order-100042
+             */
             externalReference?: string;
         };
         VoucherEntryView: {

@@ -3084,7 +3084,7 @@ export interface components {
              */
             reference?: string;
             /**
-             * @description Why.
+             * @description Recorded permanently in the card's ledger.
              * @example Discount of 1.20
              */
             reason?: string;
@@ -3101,7 +3101,7 @@ export interface components {
              */
             change: number;
             /**
-             * @description Why.
+             * @description Recorded permanently in the card's ledger.
              * @example Counted twice
              */
             reason: string;
@@ -3116,7 +3116,7 @@ export interface components {
         };
         ReverseEntryBody: {
             /**
-             * @description Why.
+             * @description Recorded permanently in the card's ledger.
              * @example Given to the wrong card
              */
             reason: string;

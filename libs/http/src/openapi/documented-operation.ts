@@ -9,6 +9,7 @@ import { CsvFileInterceptor } from '../server/csv-file.interceptor.js';
 import { PdfFileInterceptor } from '../server/pdf-file.interceptor.js';
 import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from './documented-answer.js';
 import { type DocumentedAnswers, documentAnswers } from './documented-answers.js';
+import type { Documented } from './documented-refusals.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,6 +37,12 @@ export interface DocumentedOperation {
   /** A GET without HEAD, because it is costly. */
   readonly withoutHead?: true;
 }
+
+/** What the public API and the portal say of the same operation; each adds the path, the tag and who may call it. */
+export type SharedOperation = Omit<DocumentedOperation, 'path' | 'tag'> & {
+  readonly tag?: string;
+  readonly refusals?: readonly Documented[];
+};
 
 /** What an API adds to its operations. */
 interface Additions {

@@ -1,14 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import type { OrderReturn, ReturnedReward } from '#domain/orders/order-return.js';
-import {
-  orderReturned,
-  returnExceedsOrder,
-  returnNumberMismatch,
-  returnValueInvalid,
-} from '#domain/orders/refusals.js';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import type { Documented } from '../openapi/documented-refusals.js';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
@@ -135,14 +128,3 @@ export const orderReturnExample = {
   ...figuresExample,
   createdAt: '2026-11-24T09:30:00.000Z',
 };
-
-/** What a return is refused for. */
-export const returnRefusals: readonly Documented[] = [
-  'order_not_found',
-  orderReturned(),
-  returnExceedsOrder(1490, 'GBP'),
-  returnNumberMismatch(),
-  returnValueInvalid(),
-  'amount_too_precise',
-  'amount_too_large',
-];

@@ -3,9 +3,7 @@ import type { RewardsTakenBack } from '#domain/cards/reverse.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { DocumentedAnswer } from '../openapi/documented-answer.js';
-import type { Documented } from '../openapi/documented-refusals.js';
-import { cardExample, cardParams, CardView } from './card.view.js';
+import { CardView } from './card.view.js';
 import { OpenEnum } from './open-enum.js';
 
 /** A reward that was taken back. */
@@ -56,25 +54,5 @@ export const revokedRewardExample = {
   title: 'A free coffee',
 };
 
-export const reversedEntryAnswer: DocumentedAnswer = {
-  description: 'The card with its new balance, and what became of the rewards of the entry.',
-  shape: 'whole',
-  type: ReversedEntryView,
-  example: { data: cardExample, rewardsRevoked: [revokedRewardExample], rewardsKept: [] },
-};
-
 /** The number of an entry in a path. Any other text names none. */
 export const entryNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
-
-export const entryParams = { ...cardParams, number: 'The number of the entry.' };
-
-export const reverseEntryRefusals: readonly Documented[] = [
-  'customer_not_found',
-  'card_not_found',
-  'entry_not_found',
-  'already_reversed',
-  'use_return',
-  'not_reversible',
-  'insufficient_balance',
-  'reward_used',
-];

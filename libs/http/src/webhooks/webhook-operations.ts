@@ -3,14 +3,10 @@ import { deliveryStatuses } from '#domain/webhooks/delivery.js';
 import { maxEndpoints } from '#domain/webhooks/endpoint.js';
 import * as refused from '#domain/webhooks/refusals.js';
 import { pageQuery } from '../openapi/documented-answer.js';
-import type { DocumentedOperation } from '../openapi/documented-operation.js';
-import type { Documented } from '../openapi/documented-refusals.js';
+import type { DocumentedOperation, SharedOperation } from '../openapi/documented-operation.js';
 import { webhookDeliveryExample, WebhookDeliveryView } from '../views/webhook-delivery.view.js';
 import * as views from '../views/webhook-endpoint.view.js';
 import * as bodies from './webhook-bodies.js';
-
-/** What the public API and the portal say of the same operation; each adds the path and who may call it. */
-type SharedOperation = Omit<DocumentedOperation, 'path'> & { readonly refusals?: readonly Documented[] };
 
 const tag = 'Webhooks';
 const params = { id: 'id of the webhook endpoint.' };

@@ -1,4 +1,4 @@
-import { AmountField, TextField } from './fields.js';
+import { AmountField, TextField } from '../input/fields.js';
 
 /** (docs/reference/orders.md#return-an-order) */
 export class ReturnOrderBody {
@@ -19,5 +19,3 @@ export class ReturnOrderBody {
   @TextField(1, 500, { optional: true, description: 'Recorded permanently.', example: 'Too small' })
   reason?: string;
 }
-
-export const returnOrderExample = { value: 10, returnNumber: 'R-1', reason: 'Too small' };

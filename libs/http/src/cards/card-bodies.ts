@@ -1,0 +1,70 @@
+import { correctionOfNothing, spendingUnclear } from '#domain/cards/refusals.js';
+import { IdField, IntegerField, TextField } from '../input/fields.js';
+
+const maxChange = 1_000_000_000;
+
+/** (docs/reference/cards.md#correct-points) */
+export class CorrectBalanceBody {
+  @IntegerField(-maxChange, maxChange, {
+    description: 'What is added to the balance, or taken from it. Not 0.',
+    example: -20,
+  })
+  change: number;
+
+  @TextField(1, 500, { description: "Recorded permanently in the card's ledger.", example: 'Counted twice' })
+  reason: string;
+
+  /** @throws Refusal 400 `invalid_field` for 0 */
+  check(): void {
+    if (this.change === 0) throw correctionOfNothing();
+  }
+}
+
+/** (docs/reference/cards.md#spend-points) */
+export class SpendPointsBody {
+  @IntegerField(1, 1_000_000, {
+    optional: true,
+    description: 'How many points to spend. Absent where `rewardId` is given.',
+    example: 120,
+  })
+  quantity?: number;
+
+  @IdField({
+    optional: true,
+    description: 'id or externalId of an active reward template with a `pointsPrice`: the reward is issued for it.',
+    example: 'free-coffee',
+  })
+  rewardId?: string;
+
+  @TextField(1, 200, {
+    optional: true,
+    description: 'Your own text for what they are spent on.',
+    example: 'till-7-4711',
+  })
+  reference?: string;
+
+  @TextField(1, 500, {
+    optional: true,
+    description: "Recorded permanently in the card's ledger.",
+    example: 'Discount of 1.20',
+  })
+  reason?: string;
+
+  @IdField({
+    optional: true,
+    description: 'id or externalId of the active location where they are spent.',
+    example: 'loc_01k9zq3f8te5rb8s6yw2m4n7pd',
+  })
+  locationId?: string;
+
+  /** @throws Refusal 400 `invalid_field` unless one of `quantity` and `rewardId` is given */
+  check(): void {
+    if ((this.quantity === undefined) === (this.rewardId === undefined)) throw spendingUnclear();
+  }
+}
+
+/** (docs/reference/cards.md#reverse-an-entry) */
+export class ReverseEntryBody {
+  @TextField(1, 500, { description: "Recorded permanently in the card's ledger.", example: 'Given to the wrong card' })
+  reason: string;
+}

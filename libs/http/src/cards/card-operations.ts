@@ -1,0 +1,97 @@
+import type { SharedOperation } from '../openapi/documented-operation.js';
+import type { Documented } from '../openapi/documented-refusals.js';
+import { cardExample, cardParams, CardView } from '../views/card.view.js';
+import { revokedRewardExample, ReversedEntryView } from '../views/reversed-entry.view.js';
+import { rewardExample } from '../views/reward.view.js';
+import { SpentView } from '../views/spent.view.js';
+import { CorrectBalanceBody, ReverseEntryBody, SpendPointsBody } from './card-bodies.js';
+
+const write = { method: 'POST', idempotency: 'required', params: cardParams } as const;
+const pointsCard = { ...cardExample, title: 'Points', type: 'points', stamps: 0, points: 230 };
+const correction = { type: CorrectBalanceBody, example: { change: -20, reason: 'Counted twice' } };
+const corrected = { description: 'The card with its new balance.', shape: 'data', type: CardView } as const;
+const correctionRefusals: readonly Documented[] = [
+  'customer_not_found',
+  'card_not_found',
+  'insufficient_balance',
+  'balance_too_large',
+];
+
+/** (docs/reference/cards.md) */
+export const cardOperations = {
+  correctPoints: {
+    ...write,
+    id: 'correctPoints',
+    summary: 'Correct a points balance',
+    description:
+      'Changes the balance of an open-ended points card by a signed amount. It issues no reward and does not change ' +
+      '`lifetimePoints`.',
+    body: correction,
+    answer: { ...corrected, example: pointsCard },
+    refusals: [...correctionRefusals, 'card_not_adjustable'],
+  },
+  correctStamps: {
+    ...write,
+    id: 'correctStamps',
+    summary: 'Correct a stamp balance',
+    description:
+      'Changes the balance of a stamp card by a signed amount, from 0 to one below full. It issues no reward and does not ' +
+      'change `lifetimeStamps`.',
+    body: correction,
+    answer: { ...corrected, example: cardExample },
+    refusals: [...correctionRefusals, 'card_type_mismatch'],
+  },
+  spendPoints: {
+    ...write,
+    id: 'spendPoints',
+    summary: 'Spend points',
+    description:
+      'Takes points from an open-ended points card, also of an inactive definition: a `quantity`, or the `pointsPrice` of a ' +
+      'reward template, whose reward is issued in the same transaction. `lifetimePoints` does not change.',
+    body: { type: SpendPointsBody, example: { rewardId: 'free-coffee' } },
+    answer: {
+      description: 'The card with its new balance, what was spent, and the reward that it bought.',
+      shape: 'whole',
+      type: SpentView,
+      example: { data: { ...pointsCard, points: 30 }, spent: 250, rewards: [rewardExample] },
+    },
+    refusals: [
+      'customer_not_found',
+      'card_not_found',
+      'reward_template_not_found',
+      'location_not_found',
+      'location_inactive',
+      'reward_template_inactive',
+      'reward_has_no_price',
+      'card_not_adjustable',
+      'insufficient_points',
+    ],
+  },
+  reverseEntry: {
+    ...write,
+    id: 'reverseEntry',
+    summary: 'Reverse a ledger entry',
+    description:
+      'Takes a give back, or gives a spend back, once. Lifetime figures shrink by a give that is taken back, and a debt that it ' +
+      'paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which ' +
+      'was used is not given back. The entry of an order is taken back by returning the order.',
+    params: { ...cardParams, number: 'The number of the entry.' },
+    body: { type: ReverseEntryBody, example: { reason: 'Given to the wrong card' } },
+    answer: {
+      description: 'The card with its new balance, and what became of the rewards of the entry.',
+      shape: 'whole',
+      type: ReversedEntryView,
+      example: { data: cardExample, rewardsRevoked: [revokedRewardExample], rewardsKept: [] },
+    },
+    refusals: [
+      'customer_not_found',
+      'card_not_found',
+      'entry_not_found',
+      'already_reversed',
+      'use_return',
+      'not_reversible',
+      'insufficient_balance',
+      'reward_used',
+    ],
+  },
+} as const satisfies Record<string, SharedOperation>;
