@@ -52,6 +52,11 @@ const first =
     return `/merchants/${merchantOf(demo)}/${rest}/${String(thing?.['id'])}`;
   };
 
+const partReturned = first('orders', ({ status, returnedValue }) => status !== 'returned' && returnedValue !== 0);
+const notReturned = first('orders', ({ returnedValue }) => returnedValue === 0);
+const held = first('vouchers?status=partial', ({ heldAmount }) => heldAmount !== 0, 'vouchers');
+const ada = first('customers?search=ada', () => true, 'customers');
+
 const redeemedReward = async (demo: Demo, api: APIRequestContext): Promise<string> => {
   const answer = await api.get(`/v1/portal/merchants/${merchantOf(demo)}/events?type=reward.redeemed&limit=1`);
   const { data } = (await answer.json()) as { data: { subject: { id: string } }[] };
@@ -67,6 +72,17 @@ const press =
       .click();
     await page.getByRole('dialog').waitFor();
   };
+/** Opens the editor of the points account, and chooses an expiry for the points that customers have. */
+const expirePoints = async (page: Page): Promise<void> => {
+  await press('Edit Points account')(page);
+  await page.getByLabel('Also for points that customers have').check();
+  await page.getByText('If you save this').waitFor();
+};
+/** Opens the dialog of a return, and waits for what it would take back. */
+const previewReturn = async (page: Page): Promise<void> => {
+  await press('Return')(page);
+  await page.getByText('What it takes back').waitFor();
+};
 const tab =
   (name: string) =>
   async (page: Page): Promise<void> => {
@@ -111,19 +127,29 @@ export const pages: readonly PicturedPage[] = [
   { name: 'search-nothing', who: owner, address: at('overview'), prepare: search('nothing like this') },
   { name: 'orders', who: owner, address: at('orders') },
   { name: 'order', who: owner, address: first('orders', () => true, 'orders') },
+  { name: 'order-returned', who: owner, address: partReturned },
+  { name: 'order-return', who: owner, address: notReturned, prepare: previewReturn },
   { name: 'webhooks', who: owner, address: at('webhooks') },
   { name: 'settings', who: owner, address: at('settings') },
   { name: 'webhook-new', who: owner, address: at('webhooks'), prepare: press('New endpoint') },
   { name: 'webhook', who: owner, address: first('webhook-endpoints', () => true, 'webhooks') },
   { name: 'cards', who: owner, address: at('programme') },
   { name: 'card-new', who: owner, address: at('programme'), prepare: press('New card') },
+  {
+    name: 'card-expiry',
+    who: owner,
+    address: at('programme'),
+    prepare: expirePoints,
+  },
   { name: 'rewards', who: owner, address: at('programme/rewards') },
   { name: 'voucher-templates', who: owner, address: at('programme/vouchers') },
   { name: 'voucher-template-new', who: owner, address: at('programme/vouchers'), prepare: press('New template') },
   { name: 'order-settings', who: owner, address: at('programme/orders') },
   { name: 'locations', who: owner, address: at('programme/locations') },
   { name: 'customers', who: owner, address: at('customers') },
-  { name: 'customer', who: owner, address: first('customers?search=ada', () => true, 'customers') },
+  { name: 'customer', who: owner, address: ada },
+  { name: 'customer-spend', who: owner, address: ada, prepare: press(/^Spend points/) },
+  { name: 'customer-correct', who: owner, address: ada, prepare: press(/^Correct points/) },
   { name: 'import', who: owner, address: at('customers/import') },
   { name: 'vouchers', who: owner, address: at('vouchers') },
   { name: 'voucher', who: owner, address: first('vouchers?status=partial', () => true, 'vouchers') },
@@ -133,6 +159,9 @@ export const pages: readonly PicturedPage[] = [
     address: first('vouchers?status=partial', () => true, 'vouchers'),
     prepare: press('Would it be redeemed?'),
   },
+  { name: 'voucher-held', who: owner, address: held },
+  { name: 'voucher-release', who: owner, address: held, prepare: press(/^Release/) },
+  { name: 'voucher-reverse', who: owner, address: held, prepare: press(/^Reverse/) },
   { name: 'voucher-issue', who: owner, address: at('vouchers'), prepare: press('Issue voucher') },
   {
     name: 'voucher-send',
