@@ -50,8 +50,8 @@ it('an expiry reaches the points that customers have when the box is ticked, and
   expect(await dialog.findByText(/87 customers with 4,100 points on this card/)).toHaveTextContent(
     'What is not used expires from 27 Nov 2026 to 30 Nov 2027.',
   );
-  expect(dialog.getByText(/340 points of 12 customers would have expired already/)).toHaveTextContent(
-    'They expire on 27 Nov 2026.',
+  expect(dialog.getByText(/340 points of 12 customers expire on/)).toHaveTextContent(
+    'expire on 27 Nov 2026, the first day on which a change lets points expire.',
   );
   const months = within(dialog.getByRole('list', { name: 'Points by month' }));
   expect(months.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -16,8 +16,8 @@ const leastDays = 7;
 export const earliestExpiry = ({ now, timeZone }: Applied): Date => endOfDay(now, leastDays, timeZone);
 
 /**
- * When points expire that were earned before a policy was applied to them: as if they had been earned under it, but for points that
- * would have expired already. (docs/reference/cards.md#apply-an-expiry-to-points-that-are-there)
+ * When points expire that were earned before a policy was applied to them: as if they had been earned under it, but no earlier
+ * than a week from now. (docs/reference/cards.md#apply-an-expiry-to-points-that-are-there)
  */
 export function expiryOfHeld(policy: PointsExpiry | null, earnedAt: Date, applied: Applied): LotExpiry {
   const { expiresAt, inactiveMonths } = expiryOfEarning(policy, earnedAt, applied.timeZone);
@@ -56,7 +56,7 @@ export interface ExpiringMonth {
 export interface ExpiryPreview {
   readonly customers: number;
   readonly points: number;
-  /** What the policy would have let expire before: it expires at the end of the seventh day. */
+  /** What expires at the first instant that a change allows: the end of the seventh day. */
   readonly soon: { readonly customers: number; readonly points: number; readonly expiresAt: Date };
   readonly firstAt: Date | null;
   readonly lastAt: Date | null;
