@@ -5,8 +5,8 @@ import { type PortalUser, portalBase, useOwnPortal } from '../support/harness/po
 import { WorkerProcess } from '../support/harness/worker-process.js';
 import { InvitationFixture } from '../support/fixtures/invitations.js';
 import { newEmail } from '../support/fixtures/random.js';
-import { IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
-import { messageIdOf, TestMailServer } from '../support/servers/test-mail-server.js';
+import { issue, IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
+import { messageIdOf, readMail, TestMailServer } from '../support/servers/test-mail-server.js';
 
 const running = useOwnPortal();
 let mails: TestMailServer;
@@ -172,6 +172,26 @@ it('support sees all e-mails, and each look is in the audit log', async () => {
   const seen = await list('', support, `/support${own}`);
   expect(seen.map(({ subjectId }) => subjectId)).toEqual([gift, id]);
   expect((await place.actions()).filter((action) => action.startsWith('support.'))).toEqual(['support.viewed_emails']);
+});
+
+it("is in the recipient's language where the voucher has one, and else in the merchant's", async () => {
+  const gift = await voucherTemplate(place.shop);
+  const german = await IssuedVoucher.of(place.shop, gift, { recipientLanguage: 'de', send: true });
+  const plain = await IssuedVoucher.of(place.shop, gift, { send: true });
+  expect([(await german.read()).recipientLanguage, (await plain.read()).recipientLanguage]).toEqual(['de', null]);
+  for (const [{ id, issued }, language, subject] of [
+    [german, 'de', 'Ihr Gutschein von '],
+    [plain, 'en-GB', 'Your voucher from '],
+  ] as const) {
+    await only(`?subjectId=${id}`, 'accepted');
+    const [taken] = mails.to(issued.recipient.email ?? '');
+    expect(taken && (await readMail(taken)).subject?.startsWith(subject)).toBe(true);
+    expect((await pageOf(`${own}/vouchers/${id}/email`, staff)).text).toContain(`<html lang="${language}"`);
+  }
+  for (const recipientLanguage of ['xx', 'de-AT', '', null, 1]) {
+    const refused = await issue(place.shop, gift.shown, { recipientLanguage });
+    expect([recipientLanguage, refused.status, refused.body.error]).toEqual([recipientLanguage, 400, 'invalid_field']);
+  }
 });
 
 it('the preview of a voucher is the e-mail with its code, in light and dark', async () => {

@@ -201,6 +201,7 @@ export const voucher = (more: Partial<Voucher> = {}): Voucher =>
     createdAt: '2026-11-01T10:00:00Z',
     activation: '2026-11-01T10:00:00Z',
     expiry: '2026-12-31T23:59:59Z',
+    recipientLanguage: null,
     externalReference: null,
     ...more,
   }) as Voucher;

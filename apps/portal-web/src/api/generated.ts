@@ -4981,6 +4981,11 @@ export interface components {
             expiry: string | null;
             recipient: components["schemas"]["RecipientView"];
             /**
+             * @description Language of the voucher's e-mails and PDF. Null: the merchant's.
+             * @example de
+             */
+            recipientLanguage: ("en" | "de" | "fr" | "es" | "it" | "nl" | "da" | "pl" | "ja" | "ar") | null;
+            /**
              * @description The reference that was sent when the voucher was issued.
              * @example order-100042
              */
@@ -5759,6 +5764,12 @@ export interface components {
              */
             recipientName?: string;
             /**
+             * @description Language of the voucher's e-mails and PDF. Default: the merchant's.
+             * @example de
+             * @enum {string}
+             */
+            recipientLanguage?: "en" | "de" | "fr" | "es" | "it" | "nl" | "da" | "pl" | "ja" | "ar";
+            /**
              * @description In major units. Required for a monetary template, between its minValue and maxValue. Ignored for a fixed template.
              * @example 50
              */
@@ -5937,6 +5948,11 @@ export interface components {
              */
             expiry: string | null;
             recipient: components["schemas"]["RecipientView"];
+            /**
+             * @description Language of the voucher's e-mails and PDF. Null: the merchant's.
+             * @example de
+             */
+            recipientLanguage: ("en" | "de" | "fr" | "es" | "it" | "nl" | "da" | "pl" | "ja" | "ar") | null;
             /**
              * @description The reference that was sent when the voucher was issued.
              * @example order-100042

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
 import { Panel } from '../ui/layout/panel.js';
 import classes from './settings.module.css';
-import { languages, type SettingsFields } from './settings-fields.js';
+import { languages } from '../format/languages.js';
+import type { SettingsFields } from './settings-fields.js';
 
 type Form = UseFormReturnType<SettingsFields>;
 

@@ -1,4 +1,5 @@
 import type { MerchantSettings, MerchantSettingsBody } from '../api/types.js';
+import { languageOf } from '../format/languages.js';
 
 /** The values of the form. An empty text is none. */
 export interface SettingsFields {
@@ -28,7 +29,7 @@ export const settingsOf = ({ name, currency, timeZone, ...fields }: SettingsFiel
   name: name.trim(),
   currency,
   timeZone,
-  language: languages.find(({ value }) => value === fields.language)?.value ?? 'en',
+  language: languageOf(fields.language) ?? 'en',
   paper: fields.paper === 'Letter' ? 'Letter' : 'A4',
   colour: fields.colour || null,
   replyTo: fields.replyTo.trim() || null,
@@ -43,17 +44,3 @@ export function validationErrors({ name, colour, replyTo }: SettingsFields): Rec
     ...(replyTo.trim() !== '' && !/^\S+@\S+\.\S+$/.test(replyTo.trim()) ? { replyTo: 'Enter an e-mail address.' } : {}),
   };
 }
-
-/** Each language by its own name. */
-export const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-  { value: 'fr', label: 'Français' },
-  { value: 'es', label: 'Español' },
-  { value: 'it', label: 'Italiano' },
-  { value: 'nl', label: 'Nederlands' },
-  { value: 'da', label: 'Dansk' },
-  { value: 'pl', label: 'Polski' },
-  { value: 'ja', label: '日本語' },
-  { value: 'ar', label: 'العربية' },
-] as const;

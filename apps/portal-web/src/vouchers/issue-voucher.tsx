@@ -5,6 +5,7 @@ import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { currencyDecimals, currencySymbol } from '../format/numbers.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { languageOf, languages } from '../format/languages.js';
 import { notify } from '../ui/feedback/notify.js';
 import type { Customer, VoucherTemplate } from '../api/types.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
@@ -22,6 +23,8 @@ interface Fields {
   voucherTemplateId: string;
   recipientEmail: string;
   recipientName: string;
+  /** Empty: the merchant's. */
+  recipientLanguage: string;
   value: number | string;
   send: boolean;
   externalReference: string;
@@ -31,6 +34,7 @@ const empty = {
   voucherTemplateId: '',
   recipientEmail: '',
   recipientName: '',
+  recipientLanguage: '',
   value: '',
   send: true,
   externalReference: '',
@@ -55,24 +59,28 @@ export function IssueVoucher({ customer, onClose, onDone }: IssueVoucherProps): 
   const form = useIssueForm(usable, customer);
   const chosen = chosenOf(usable, form.values.voucherTemplateId);
   const error = useFieldErrors(form, issue.error);
-  const submit = form.onSubmit(({ voucherTemplateId, recipientEmail, recipientName, value, send, externalReference }) =>
-    issue.mutate(
-      {
-        voucherTemplateId,
-        recipientEmail: recipientEmail.trim(),
-        send,
-        ...(customer ? { customerId: customer.id } : {}),
-        ...(recipientName.trim() ? { recipientName: recipientName.trim() } : {}),
-        ...(chosen?.type === 'monetary' ? { value: Number(value) } : {}),
-        ...(externalReference.trim() ? { externalReference: externalReference.trim() } : {}),
-      },
-      {
-        onSuccess: ({ data }) => {
-          notify(send ? 'Voucher issued. The e-mail will be sent shortly.' : 'Voucher issued.');
-          onDone(data.id);
+  const submit = form.onSubmit(
+    ({ voucherTemplateId, recipientEmail, recipientName, value, send, externalReference, ...more }) => {
+      const recipientLanguage = languageOf(more.recipientLanguage);
+      issue.mutate(
+        {
+          voucherTemplateId,
+          recipientEmail: recipientEmail.trim(),
+          send,
+          ...(customer ? { customerId: customer.id } : {}),
+          ...(recipientName.trim() ? { recipientName: recipientName.trim() } : {}),
+          ...(recipientLanguage ? { recipientLanguage } : {}),
+          ...(chosen?.type === 'monetary' ? { value: Number(value) } : {}),
+          ...(externalReference.trim() ? { externalReference: externalReference.trim() } : {}),
         },
-      },
-    ),
+        {
+          onSuccess: ({ data }) => {
+            notify(send ? 'Voucher issued. The e-mail will be sent shortly.' : 'Voucher issued.');
+            onDone(data.id);
+          },
+        },
+      );
+    },
   );
   return (
     <Dialog title="Issue voucher" onClose={onClose}>
@@ -119,6 +127,13 @@ function Recipient({ form }: { readonly form: UseFormReturnType<Fields> }): Reac
     <>
       <TextInput label="Recipient’s e-mail" type="email" {...form.getInputProps('recipientEmail')} />
       <TextInput label="Recipient’s name" maxLength={200} {...form.getInputProps('recipientName')} />
+      <Select
+        label="Language"
+        description="Of the e-mail and the PDF."
+        data={[{ value: '', label: 'As in the settings' }, ...languages]}
+        allowDeselect={false}
+        {...form.getInputProps('recipientLanguage')}
+      />
       <TextInput
         label="Your reference"
         description="For example, an order number. It is stored with the voucher."

@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/actions/copy-button.js';
 import { DescriptionList } from '../ui/data/description-list.js';
+import { languageName } from '../format/languages.js';
 import { formatMoney } from '../format/numbers.js';
 import { CustomerLink } from '../session/merchant-links.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -51,6 +52,7 @@ export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): Reac
             ['Active from', formatDateTime(voucher.activation)],
             ['Expires', expiry ? formatDateTime(expiry) : 'Never'],
             ['Partial redemption', voucher.allowPartialRedemption ? 'Yes' : 'No'],
+            ...(voucher.recipientLanguage ? ([['Language', languageName(voucher.recipientLanguage)]] as const) : []),
             ['Your reference', voucher.externalReference ?? 'None'],
           ]}
         />

@@ -3,6 +3,7 @@ import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.j
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
+import type { Language } from '../format/languages.js';
 
 /** The filters of the vouchers, as the address has them. */
 export interface VoucherSearch extends Omit<ListSearch, 'cursor'> {
@@ -54,6 +55,7 @@ export interface NewVoucher {
   readonly customerId?: string;
   readonly recipientEmail?: string;
   readonly recipientName?: string;
+  readonly recipientLanguage?: Language;
   readonly value?: number;
   readonly send?: boolean;
   readonly externalReference?: string;

@@ -118,13 +118,15 @@ it('an amount is requested and sent only if the template does not set it', async
   await user.click(await screen.findByRole('option', { name: /^Any amount/ }));
   await user.type(dialog.getByLabelText('Value'), '2.50');
   await user.type(dialog.getByLabelText(/^Recipient.s e-mail/), 'grace@example.com');
+  await user.click(dialog.getByRole('combobox', { name: 'Language' }));
+  await user.click(await screen.findByRole('option', { name: 'Deutsch' }));
   await user.click(dialog.getByRole('button', { name: 'Issue' }));
   const value = dialog.getByLabelText('Value');
   await waitFor(() =>
     expect(value).toHaveAccessibleDescription(expect.stringContaining('This value must be from 5 to 100.')),
   );
   expect(bodiesOf(`POST ${route}`)).toEqual([
-    { voucherTemplateId: 'vt_2', recipientEmail: 'grace@example.com', send: true, value: 2.5 },
+    { voucherTemplateId: 'vt_2', recipientEmail: 'grace@example.com', recipientLanguage: 'de', send: true, value: 2.5 },
   ]);
 });
 

@@ -2838,6 +2838,11 @@ export interface components {
             expiry: string | null;
             recipient: components["schemas"]["RecipientView"];
             /**
+             * @description Language of the voucher's e-mails and PDF. Null: the merchant's.
+             * @example de
+             */
+            recipientLanguage: ("en" | "de" | "fr" | "es" | "it" | "nl" | "da" | "pl" | "ja" | "ar") | null;
+            /**
              * @description The reference that was sent when the voucher was issued.
              * @example order-100042
              */
@@ -3363,6 +3368,12 @@ export interface components {
              * @example Ada Lovelace
              */
             recipientName?: string;
+            /**
+             * @description Language of the voucher's e-mails and PDF. Default: the merchant's.
+             * @example de
+             * @enum {string}
+             */
+            recipientLanguage?: "en" | "de" | "fr" | "es" | "it" | "nl" | "da" | "pl" | "ja" | "ar";
             /**
              * @description In major units. Required for a monetary template, between its minValue and maxValue. Ignored for a fixed template.
              * @example 50

@@ -12,7 +12,7 @@ export interface PrintedVoucher {
     } | null;
     /** IANA name of the merchant's time zone, for dates. */
     readonly timeZone: string;
-    /** BCP 47 tag of the language, and of the format of amounts and dates. */
+    /** BCP 47 tag of the language, and of the format of amounts and dates: the recipient's language where it is given. */
     readonly locale: string;
     /** A line below the terms of the voucher template. */
     readonly terms: string | null;

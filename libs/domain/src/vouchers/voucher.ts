@@ -1,3 +1,5 @@
+import type { Language } from '../merchants/language.js';
+
 export type VoucherTemplateType = 'fixed' | 'monetary';
 
 /** The template of issued vouchers. */
@@ -50,6 +52,8 @@ export interface Voucher {
   readonly expiresAt: Date | null;
   readonly recipientName: string | null;
   readonly recipientEmail: string | null;
+  /** Of its e-mails and its PDF; null: the merchant's. */
+  readonly recipientLanguage: Language | null;
   readonly externalReference: string | null;
   /** The number of ledger entries, which is also the number of the newest entry. */
   readonly entryCount: number;

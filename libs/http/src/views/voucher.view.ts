@@ -1,4 +1,5 @@
 import { encodeId } from '#domain/ids.js';
+import { languages } from '#domain/merchants/language.js';
 import { toMajor } from '#domain/money.js';
 import { available, heldAt } from '#domain/vouchers/held.js';
 import { formatVoucherCode } from '#domain/vouchers/code.js';
@@ -76,6 +77,11 @@ export class VoucherView {
   expiry: string | null;
   @ApiProperty() recipient: RecipientView;
   @OrNull(
+    { type: 'string', enum: languages },
+    { description: "Language of the voucher's e-mails and PDF. Null: the merchant's.", example: 'de' },
+  )
+  recipientLanguage: string | null;
+  @OrNull(
     { type: 'string' },
     { description: 'The reference that was sent when the voucher was issued.', example: 'order-100042' },
   )
@@ -104,6 +110,7 @@ export class VoucherView {
     this.activation = voucher.activatesAt.toISOString();
     this.expiry = voucher.expiresAt?.toISOString() ?? null;
     this.recipient = { name: voucher.recipientName ?? '', email: voucher.recipientEmail ?? '' };
+    this.recipientLanguage = voucher.recipientLanguage;
     this.externalReference = voucher.externalReference;
     this.redemptions = voucher.redemptions.map(({ number, amountMinor, type, date, reversedMinor }) => ({
       number,
@@ -135,6 +142,7 @@ export const voucherExample = {
   activation: '2026-11-20T09:30:00.000Z',
   expiry: '2027-11-20T23:59:59.999Z',
   recipient: { name: 'Ada Lovelace', email: 'ada@example.com' },
+  recipientLanguage: null,
   externalReference: 'order-100042',
   redemptions: [{ number: 2, amount: 10, type: 'partial', date: '2026-11-20T10:00:00.000Z', reversedAmount: 0 }],
   redemptionCount: 1,

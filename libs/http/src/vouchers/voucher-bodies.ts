@@ -1,5 +1,6 @@
+import { type Language, languages } from '#domain/merchants/language.js';
 import { recipientMissing } from '#domain/vouchers/refusals.js';
-import { AmountField, BooleanField, EmailField, IdField, TextField } from '../input/fields.js';
+import { AmountField, BooleanField, ChoiceField, EmailField, IdField, TextField } from '../input/fields.js';
 import { releaseHoldsField } from '../views/voucher.view.js';
 
 const reasonField = 'Recorded permanently. It cannot be changed later.';
@@ -29,6 +30,13 @@ export class IssueVoucherBody {
     example: 'Ada Lovelace',
   })
   recipientName?: string;
+
+  @ChoiceField(languages, {
+    optional: true,
+    description: "Language of the voucher's e-mails and PDF. Default: the merchant's.",
+    example: 'de',
+  })
+  recipientLanguage?: Language;
 
   @AmountField({
     optional: true,

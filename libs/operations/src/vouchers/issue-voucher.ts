@@ -3,6 +3,7 @@ import { type Customer, earn } from '#domain/customers/customer.js';
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
+import type { Language } from '#domain/merchants/language.js';
 import { toMajor } from '#domain/money.js';
 import { generateVoucherCode } from '#domain/vouchers/code.js';
 import { issueVoucher as decide } from '#domain/vouchers/issue.js';
@@ -29,6 +30,8 @@ export interface NewVoucher {
   /** In its stored form. */
   readonly recipientEmail?: string;
   readonly recipientName?: string;
+  /** Of the e-mails and the PDF. Default: the merchant's. */
+  readonly recipientLanguage?: Language;
   /** In major units of the template's currency. */
   readonly value?: number;
   /** Queue the e-mail to the recipient in the same commit. */
@@ -70,6 +73,7 @@ export async function issueVoucher(
     code: generateVoucherCode(Array.from({ length: 15 }, () => randomInt(30))),
     recipientName: input.recipientName ?? owner.name,
     recipientEmail,
+    recipientLanguage: input.recipientLanguage ?? null,
     externalReference: input.externalReference ?? null,
     reversedMinor: 0,
     heldMinor: 0,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { localeIn } from '#domain/merchants/language.js';
 import { formatVoucherCode } from '#domain/vouchers/code.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
@@ -74,7 +75,7 @@ export async function findVoucherToPrint(
       colour: row.colour,
       logo: row.logo && row.logoType && { type: row.logoType, bytes: row.logo },
       timeZone: row.timeZone,
-      locale: row.locale,
+      locale: row.recipientLanguage ? localeIn(row.recipientLanguage, row.locale) : row.locale,
       terms: row.merchantTerms,
     },
     title: row.title,

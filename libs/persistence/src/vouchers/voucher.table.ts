@@ -1,3 +1,4 @@
+import type { Language } from '#domain/merchants/language.js';
 import type {
   RedemptionType,
   Voucher,
@@ -98,6 +99,7 @@ export class VoucherTemplateTable implements VoucherTemplate {
 @Check('vouchers_partial_is_between', "status <> 'partial' or (remaining_minor > 0 and remaining_minor < value_minor)")
 @Check('vouchers_someone_holds_it', 'customer_id is not null or recipient_email is not null')
 @Check('vouchers_external_reference_length', 'length(external_reference) <= 200')
+@Check('vouchers_recipient_language_form', "recipient_language ~ '^[a-z]{2}$'")
 export class VoucherTable implements Voucher {
   @MerchantId() merchantId: string;
   @Id() id: string;
@@ -117,6 +119,7 @@ export class VoucherTable implements Voucher {
   @Instant(nullable) expiresAt: Date | null;
   @Text(nullable) recipientName: string | null;
   @Text(nullable) recipientEmail: string | null;
+  @Text(nullable) recipientLanguage: Language | null;
   @Text(nullable) externalReference: string | null;
   @Count({ default: 0 }) entryCount: number;
   @Count({ default: 0 }) redemptionCount: number;
