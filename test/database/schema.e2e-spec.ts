@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseReference } from '#domain/ids.js';
+import { getMetadataArgsStorage } from 'typeorm';
 import { dataSourceOptions } from '#persistence/data-source.js';
 import { columnsOf, insertInto } from '#persistence/database/entities/entity-sql.js';
 import { findPresentedKeys } from '#persistence/keys/api-key.store.js';
@@ -28,7 +29,7 @@ const [ours, theirs] = [rowsOf(randomUUID()), rowsOf(randomUUID())];
 
 const rowOf = (rows: ReadonlyMap<string, Row>, table: string): Row => {
   const row = rows.get(table);
-  if (!row) throw new Error(`make/rows.ts has no row of ${table}.`);
+  if (!row) throw new Error(`test/support/fixtures/rows.ts has no row of ${table}.`);
   return row;
 };
 const insert = (table: string, row: Row): Promise<unknown> =>
@@ -73,6 +74,11 @@ describe('entities and migrations', () => {
 
   it('agree: a migrated database needs nothing', async () => {
     expect(await difference(database)).toEqual([]);
+  });
+
+  it('every class that is an entity is known to the DataSource', () => {
+    const declared = getMetadataArgsStorage().tables.map(({ target }) => target);
+    expect(declared.filter((target) => !(listed as readonly unknown[]).includes(target))).toEqual([]);
   });
 
   it.each(entities)('%s names the columns of its table, as stores read and insert them', async (_, entity) => {

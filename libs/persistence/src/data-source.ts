@@ -5,14 +5,8 @@ import { readDatabaseUrl } from './database/database-url.js';
 import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
 import { AuditEntryTable } from './audit/audit.table.js';
-import {
-  CardDefinitionTable,
-  CardEntryTable,
-  CardLotTable,
-  CardProgressionStepTable,
-  CardTable,
-  LotUseTable,
-} from './cards/card.table.js';
+import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './cards/card.table.js';
+import { CardExpirationTable, CardLotTable, LotUseTable, PointsExpiryChangeTable } from './cards/card-lot.table.js';
 import { CustomerTable } from './customers/customer.table.js';
 import { EmailCountTable } from './jobs/email-count.table.js';
 import { EmailTable } from './jobs/email.table.js';
@@ -100,6 +94,8 @@ const entities = [
   CardEntryTable,
   CardLotTable,
   LotUseTable,
+  CardExpirationTable,
+  PointsExpiryChangeTable,
   LedgerProofTable,
   RewardTemplateTable,
   RewardTable,

@@ -56,14 +56,14 @@ class StoredCard {
 
   private save(ledger: CardLedger, change: (ledger: CardLedger) => void): CardLedger {
     change(ledger);
-    for (const lot of ledger.newLots) this.lots.set(lot.number, lot);
-    for (const { number, lotNumber, quantity } of ledger.uses) {
+    for (const lot of ledger.lots.made) this.lots.set(lot.number, lot);
+    for (const { number, lotNumber, quantity } of ledger.lots.uses) {
       const lot = this.lots.get(lotNumber);
       if (!lot) throw new Error(`no lot ${lotNumber}`);
       this.lots.set(lotNumber, { ...lot, remaining: lot.remaining - quantity });
       this.usesOf.set(number, [...(this.usesOf.get(number) ?? []), { lotNumber, quantity }]);
     }
-    for (const [number, expiresAt] of ledger.revived) {
+    for (const [number, expiresAt] of ledger.lots.revived) {
       const lot = this.lots.get(number);
       if (lot) this.lots.set(number, { ...lot, expiresAt, inactiveMonths: null });
     }
@@ -80,7 +80,7 @@ describe('a card ledger', () => {
     expect(ledger.entries).toEqual([
       { number: 3, cause: 'give', change: 7, paidOwed: 0, balanceAfter: 12, createdAt: at(0) },
     ]);
-    expect(ledger.newLots).toMatchObject([{ number: 3, quantity: 7, remaining: 7, expiresAt: at(100) }]);
+    expect(ledger.lots.made).toMatchObject([{ number: 3, quantity: 7, remaining: 7, expiresAt: at(100) }]);
     expect(ledger.after).toMatchObject({ points: 12, stamps: 0, entryCount: 3, lotsTo: 3, expiryDue: at(100) });
   });
 
@@ -88,15 +88,15 @@ describe('a card ledger', () => {
     const ledger = new CardLedger(stamps, null, { now: at(0), timeZone });
     ledger.earn('give', 7, forever);
     ledger.use('complete', 5);
-    expect([ledger.newLots, ledger.uses, ledger.after.stamps, ledger.after.lotsTo]).toEqual([[], [], 2, 0]);
+    expect([ledger.lots.made, ledger.lots.uses, ledger.after.stamps, ledger.after.lotsTo]).toEqual([[], [], 2, 0]);
   });
 
   it('the balance of a card of before is one lot, named as its newest entry', () => {
     const card = { ...points, points: 40, entryCount: 3 };
     const ledger = new CardLedger(card, null, { now: at(0), timeZone });
     ledger.use('spend', 15);
-    expect(ledger.newLots).toMatchObject([{ number: 3, quantity: 40 }]);
-    expect(ledger.uses).toEqual([{ number: 4, lotNumber: 3, quantity: 15 }]);
+    expect(ledger.lots.made).toMatchObject([{ number: 3, quantity: 40 }]);
+    expect(ledger.lots.uses).toEqual([{ number: 4, lotNumber: 3, quantity: 15 }]);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('a card ledger', () => {
     expect(needsLots(card, at(0))).toBe(true);
     const open = [{ number: 2, remaining: 30, ...forever, createdAt: at(0) }];
     const ledger = new CardLedger(card, { lots: open, expiring: [], held: 30 }, { now: at(0), timeZone });
-    expect([ledger.newLots, ledger.uses]).toMatchObject([lots, uses]);
+    expect([ledger.lots.made, ledger.lots.uses]).toMatchObject([lots, uses]);
   });
 
   it('a debt is paid before anything counts, and an adjustment to more than 0 ends it', () => {
@@ -118,7 +118,7 @@ describe('a card ledger', () => {
       { change: 0, paidOwed: 20, balanceAfter: 0 },
       { change: 10, paidOwed: 10, balanceAfter: 10 },
     ]);
-    expect(ledger.newLots).toMatchObject([{ number: 2, quantity: 10 }]);
+    expect(ledger.lots.made).toMatchObject([{ number: 2, quantity: 10 }]);
     ledger.use('return', 10, { owing: 25 });
     expect(ledger.after).toMatchObject({ points: 0, pointsOwed: 25 });
     ledger.adjust(0, forever);
@@ -133,7 +133,7 @@ describe('a card ledger', () => {
     stored.write(1, (ledger) => ledger.earn('give', 10, until(200)));
     stored.write(2, (ledger) => ledger.earn('give', 10, until(100)));
     stored.write(3, (ledger) => ledger.earn('give', 10, until(100)));
-    const { uses } = stored.write(4, (ledger) => ledger.use('spend', 35));
+    const { uses } = stored.write(4, (ledger) => ledger.use('spend', 35)).lots;
     expect(uses.map(({ lotNumber, quantity }) => [lotNumber, quantity])).toEqual([
       [3, 10],
       [4, 10],
@@ -178,7 +178,7 @@ describe('a card ledger', () => {
     expect(stored.lots.get(1)).toMatchObject({ remaining: 10, expiresAt: at(100 + 7 * 86_400_000) });
     expect(stored.lots.get(2)).toMatchObject({ remaining: 10, expiresAt: at(1_000) });
     expect(ledger.lastEntry).toMatchObject({ cause: 'reverse', change: 12, reverses: number, balanceAfter: 20 });
-    expect([...ledger.revived.keys()]).toEqual([1]);
+    expect([...ledger.lots.revived.keys()]).toEqual([1]);
   });
 
   it('what is given back pays a debt first', () => {

@@ -85,5 +85,5 @@ async function holdBalance(tx: Tx, card: CardToChange, moment: { now: Date; time
   const held = await sumOpenLots(tx, card);
   const tooMuch = held - card.points;
   const lots = tooMuch > 0 ? await listLotsToUse(tx, card, tooMuch, moment.timeZone) : [];
-  return saveHeldLots(tx, card, new CardLedger(card, { lots, expiring: [], held }, moment));
+  return saveHeldLots(tx, card, new CardLedger(card, { lots, expiring: [], held }, moment).lots);
 }

@@ -86,7 +86,7 @@ async function expiryOfPoints(reader: Reader, part: LedgerPart, timeZone: string
     const entries = ledger.expire();
     const earnedAt = new Map(lots.map(({ number, createdAt }) => [number, createdAt]));
     return entries.flatMap(({ number, createdAt: at }) =>
-      ledger.uses
+      ledger.lots.uses
         .filter((use) => use.number === number)
         .map(({ lotNumber, quantity }) => ({
           key: card.cardDefinitionId,

@@ -5,7 +5,8 @@ import type { StepExceptions } from '#domain/cards/steps.js';
 import { insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { read, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { CardEntryTable, CardLotTable, CardTable } from './card.table.js';
+import { CardEntryTable, CardTable } from './card.table.js';
+import { CardLotTable } from './card-lot.table.js';
 
 const newEntry = insertInto(CardEntryTable);
 const newLot = insertInto(CardLotTable, { except: ['warnedFor', 'warnedDays'] });
@@ -99,13 +100,13 @@ export function saveLedger<Held extends Card & { readonly type: CardType }>(
   const [first, ...more] = ledger.entries;
   if (!first) throw new Error('The balance of a card changes with an entry.');
   const entry = { reverses: null, reason: null, reference: null, ...first, ...cause, merchantId, cardId, consumed: 0 };
-  const lot = ledger.newLots.find(({ number }) => number === first.number);
+  const lot = ledger.lots.made.find(({ number }) => number === first.number);
   const lotRow = (one: NewLot) => ({ ...one, remaining: one.quantity, merchantId, cardId });
   if (lot) tx.write(savePoints, newPoints.values(lotRow(lot), entry, after));
   else tx.write(saveBalance, newBalance.values(entry, after));
   if (more.length > 0) insertMore(tx, card, more, cause);
-  for (const other of ledger.newLots) if (other !== lot) tx.write(insertLot, newLot.values(lotRow(other)));
-  const { uses, revived } = ledger;
+  for (const other of ledger.lots.made) if (other !== lot) tx.write(insertLot, newLot.values(lotRow(other)));
+  const { uses, revived } = ledger.lots;
   saveUses(tx, card, uses);
   if (revived.size > 0) tx.write(reviveLots, [merchantId, cardId, [...revived.keys()], [...revived.values()]]);
   return after;
@@ -115,16 +116,16 @@ const lotsUpdate = updateOf(CardTable, { set: ['lotsTo'], where: ['merchantId', 
 const saveLotsTo = write<never>('save_card_lots_to', lotsUpdate.text);
 
 /** Saves the lots that hold the balance of a card that a version without lots has written to. Returns the card with lots. */
-export function saveHeldLots<Held extends Card>(tx: Tx, card: Held, { newLots, uses }: CardLedger): Held {
+export function saveHeldLots<Held extends Card>(tx: Tx, card: Held, { made, uses }: CardLedger['lots']): Held {
   const { merchantId, id: cardId } = card;
-  for (const lot of newLots) tx.write(insertLot, newLot.values({ ...lot, merchantId, cardId }));
+  for (const lot of made) tx.write(insertLot, newLot.values({ ...lot, merchantId, cardId }));
   saveUses(tx, card, uses);
   const after = { ...card, lotsTo: card.entryCount };
   tx.write(saveLotsTo, lotsUpdate.values(after));
   return after;
 }
 
-function saveUses(tx: Tx, { merchantId, id }: Card, uses: CardLedger['uses']): void {
+function saveUses(tx: Tx, { merchantId, id }: Card, uses: CardLedger['lots']['uses']): void {
   if (uses.length === 0) return;
   const columns = [uses.map((use) => use.number), uses.map((use) => use.lotNumber)];
   tx.write(useLots, [merchantId, id, ...columns, uses.map((use) => use.quantity)]);

@@ -2,7 +2,7 @@ import type { Card } from '#domain/cards/card.js';
 import { inOrderOfUse, expiryOfLot, type Lot } from '#domain/cards/lots.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { read, type Reader } from '../database/statement.js';
-import { CardLotTable } from './card.table.js';
+import { CardLotTable } from './card-lot.table.js';
 
 const columns = columnsOf(CardLotTable, 'l', {
   except: ['merchantId', 'cardId', 'quantity', 'warnedFor', 'warnedDays'],

@@ -3,7 +3,8 @@ import type { LotExpiry, Lot } from '#domain/cards/lots.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { lockingRead, queryOne, read, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { CardLotTable, CardTable, PointsExpiryChangeTable } from './card.table.js';
+import { CardTable } from './card.table.js';
+import { CardLotTable, PointsExpiryChangeTable } from './card-lot.table.js';
 import { progressionOf } from './progression.js';
 
 const newChange = insertInto(PointsExpiryChangeTable, { except: ['doneCardId', 'doneLot'] });

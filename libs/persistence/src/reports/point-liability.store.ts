@@ -2,7 +2,8 @@ import type { LedgerCard } from '#domain/cards/ledger-facts.js';
 import type { Lot } from '#domain/cards/lots.js';
 import type { ReportPeriod } from '#domain/reports/period.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
-import { CardLotTable, CardTable } from '../cards/card.table.js';
+import { CardTable } from '../cards/card.table.js';
+import { CardLotTable } from '../cards/card-lot.table.js';
 import { clock, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 import { type LedgerPart, ofPart, partValues } from './ledger-part.js';
 import {

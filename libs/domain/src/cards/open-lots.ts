@@ -1,0 +1,139 @@
+import { addDays } from '../time.js';
+import { firstDue, groupKey } from './expiring-points.js';
+import type { KnownLots, Moment, NewLot } from './ledger-facts.js';
+import {
+  type DatedLot,
+  expiryOfLot,
+  inOrderOfUse,
+  type Lot,
+  type LotExpiry,
+  type LotPart,
+  type LotUse,
+  takeFromLots,
+} from './lots.js';
+import { type Expiration, expirationsOf } from './points-expiry.js';
+
+/** How long points live that were given back to a lot that had expired meanwhile. */
+const daysAfterExpiry = 7;
+
+/** The lots of one card within one write: those that were read, with what the write makes of them. (docs/reference/cards.md#lots) */
+export class OpenLots {
+  readonly made: NewLot[] = [];
+  readonly uses: Pick<LotUse, 'number' | 'lotNumber' | 'quantity'>[] = [];
+  /** The lots that live on after their expiry, by number. */
+  readonly revived = new Map<number, Date>();
+  private readonly lots: Map<number, Lot>;
+  /** What expires together, by its key. */
+  private readonly expiring: Map<string, LotExpiry & Pick<Lot, 'remaining'>>;
+
+  /**
+   * @param known what is read of the lots; null where nothing is, as needsLots() allows for what only adds
+   * @param activeAt when the card was used last, on which lots with `inactiveMonths` depend
+   */
+  constructor(
+    known: KnownLots | null,
+    public activeAt: Date | null,
+    private readonly moment: Moment,
+  ) {
+    this.lots = new Map(known?.lots.map((lot) => [lot.number, lot]));
+    this.expiring = new Map(known?.expiring.map((group) => [groupKey(group), { ...group, remaining: group.points }]));
+  }
+
+  /** Makes the lot of the entry `number`. */
+  make(number: number, quantity: number, expiry: LotExpiry): void {
+    const { now: createdAt } = this.moment;
+    const lot = { ...expiry, number, quantity, remaining: quantity, createdAt };
+    this.made.push(lot);
+    this.lots.set(number, lot);
+    this.addExpiring(expiry, quantity);
+  }
+
+  /** Takes from the lots in the order of use, from the lot `first` before others. */
+  take(number: number, quantity: number, first?: number): void {
+    this.use(number, takeFromLots(this.inOrder(first), quantity));
+  }
+
+  use(number: number, parts: readonly LotPart[]): void {
+    this.uses.push(...parts.map((part) => ({ ...part, number })));
+    this.change(parts);
+  }
+
+  /** Gives back to the lots what was taken from them, and takes what a debt is paid with. */
+  giveBack(number: number, parts: readonly LotPart[], paidOwed: number): void {
+    const back = new Map(parts.map(({ lotNumber, quantity }) => [lotNumber, -quantity]));
+    this.change(parts.map(({ lotNumber, quantity }) => ({ lotNumber, quantity: -quantity })));
+    for (const { lotNumber } of parts) this.revive(lotNumber);
+    for (const { lotNumber, quantity } of takeFromLots(this.inOrder(), paidOwed)) {
+      back.set(lotNumber, (back.get(lotNumber) ?? 0) + quantity);
+      this.change([{ lotNumber, quantity }]);
+    }
+    for (const [lotNumber, quantity] of back) if (quantity !== 0) this.uses.push({ number, lotNumber, quantity });
+  }
+
+  /** Those that have expired, by their instant, in the order of the instants. */
+  expired(): Map<number, DatedLot[]> {
+    const byInstant = new Map<number, DatedLot[]>();
+    for (const dated of this.dated()) {
+      const instant = dated.expiry?.getTime() ?? Infinity;
+      if (instant <= this.moment.now.getTime()) byInstant.set(instant, [...(byInstant.get(instant) ?? []), dated]);
+    }
+    return byInstant;
+  }
+
+  /** What expires next. */
+  get expirations(): readonly Expiration[] {
+    return expirationsOf([...this.expiring.values()], { activeAt: this.activeAt, ...this.moment }).expirations;
+  }
+
+  /** What is due first of `before` and of what changed, or earlier: what was due before may have been used. */
+  dueAfter(before: Date | null): Date | null {
+    const { activeAt, moment, revived } = this;
+    const { timeZone, now } = moment;
+    const made = this.made.map((lot) => firstDue(lot, { activeAt, timeZone, since: now }));
+    const due = [before, ...made, ...[...revived.values()].map(() => now)];
+    const instants = due.flatMap((at) => (at ? [at.getTime()] : []));
+    return instants.length > 0 ? new Date(Math.min(...instants)) : null;
+  }
+
+  private change(parts: readonly LotPart[]): void {
+    for (const { lotNumber, quantity } of parts) {
+      const lot = this.lots.get(lotNumber);
+      if (!lot) throw new Error('A lot was not read.');
+      this.lots.set(lotNumber, { ...lot, remaining: lot.remaining - quantity });
+      this.addExpiring(lot, -quantity);
+    }
+  }
+
+  private addExpiring({ expiresAt, inactiveMonths }: LotExpiry, points: number): void {
+    if (expiresAt === null && inactiveMonths === null) return;
+    const key = groupKey({ expiresAt, inactiveMonths });
+    const remaining = (this.expiring.get(key)?.remaining ?? 0) + points;
+    this.expiring.set(key, { expiresAt, inactiveMonths, remaining });
+  }
+
+  private revive(number: number): void {
+    const lot = this.lots.get(number);
+    const expiry = lot && this.datedLot(lot).expiry;
+    if (!lot || !expiry || expiry > this.moment.now) return;
+    const expiresAt = addDays(this.moment.now, daysAfterExpiry);
+    this.revived.set(number, expiresAt);
+    this.lots.set(number, { ...lot, expiresAt, inactiveMonths: null });
+    this.addExpiring(lot, -lot.remaining);
+    this.addExpiring({ expiresAt, inactiveMonths: null }, lot.remaining);
+  }
+
+  private inOrder(first?: number): Lot[] {
+    const lots = this.dated().map(({ lot }) => lot);
+    return first === undefined
+      ? lots
+      : lots.toSorted((a, b) => Number(b.number === first) - Number(a.number === first));
+  }
+
+  private dated(): DatedLot[] {
+    return inOrderOfUse(
+      [...this.lots.values()].filter(({ remaining }) => remaining > 0).map((lot) => this.datedLot(lot)),
+    );
+  }
+
+  private datedLot = (lot: Lot): DatedLot => ({ lot, expiry: expiryOfLot(lot, this.activeAt, this.moment.timeZone) });
+}
