@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -131,20 +131,6 @@ it('a second start changes nothing but where things are reached', async () => {
   const again = await makeDemo({ PORTAL_URL: 'http://localhost:4001' });
   expect(again).toEqual({ ...demo, portalUrl: 'http://localhost:4001' });
 });
-
-it('a demo that was made before there was a portal gets its people', async () => {
-  const { support: _support, platformAdmin: _admin, portalUrl: _url, ...older } = demo;
-  writeFileSync(
-    file(),
-    JSON.stringify({ ...older, merchants: demo.merchants.map(({ staff: _staff, ...rest }) => rest) }),
-  );
-  const renewed = await makeDemo();
-  expect(renewed.merchants.map(({ id, key }) => [id, key])).toEqual(demo.merchants.map(({ id, key }) => [id, key]));
-  expect(await sessionOf(renewed.support)).toMatchObject({ platformRole: 'support' });
-  for (const { id, staff } of renewed.merchants) {
-    for (const member of staff) expect((await sessionOf(member)).memberships).toMatchObject([{ merchantId: id }]);
-  }
-}, 60_000);
 
 interface Endpoint {
   readonly id: string;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openBrowser, takePicture } from './pictures/browser.js';
-import { pages, selected, type Demo, type PicturedPage, type Visitor } from './pictures/pages.js';
+import { pages, selected, type PicturedPage } from './pictures/pages.js';
+import type { Demo, Visitor } from './pictures/visits.js';
 
 const widths = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 const schemes = ['light', 'dark'] as const;

@@ -54,10 +54,8 @@ const readScopes = scopes.filter((scope): scope is Scope => scope.endsWith(':rea
 async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSettings): Promise<void> {
   if (await standsAlready(db)) {
     const found = readDemo();
-    const people = found.support ? {} : await addPeople(db, databaseUrl, found.merchants ?? []);
-    const known = people.merchants ?? found.merchants ?? [];
-    const merchants = await connectReceiver(db, known, { url: places.receiver, pepper });
-    writeDemo({ ...found, ...places, ...people, merchants });
+    const merchants = await connectReceiver(db, found.merchants ?? [], { url: places.receiver, pepper });
+    writeDemo({ ...found, ...places, merchants });
     return;
   }
   const now = new Date();
@@ -100,22 +98,6 @@ async function makePeople(db: Database, accounts: StaffAccounts) {
     coffee: await teamAccounts(db, accounts, 'corner-coffee.example', 0),
     books: await teamAccounts(db, accounts, 'book-harbour.example', 1),
   };
-}
-
-/** A demo that was made before there was a portal gets its people. */
-async function addPeople(
-  db: Database,
-  databaseUrl: string,
-  merchants: readonly DemoMerchant[],
-): Promise<Partial<Demo>> {
-  const { coffee, books, ...platform } = await withAccounts(databaseUrl, (accounts) => makePeople(db, accounts));
-  const teams = [coffee, books];
-  for (const [turn, { id }] of merchants.entries()) {
-    await inTransaction(db, (tx) => joinTeam(tx, decodeId('merchant', id) ?? '', teams[turn] ?? []));
-  }
-  const shown = merchants.map((merchant, turn) => ({ ...merchant, staff: (teams[turn] ?? []).map(shownMember) }));
-  const [support, platformAdmin] = [platform.support, platform.platformAdmin].map(shownSignIn);
-  return { support, platformAdmin, merchants: shown };
 }
 
 /** The trigger notes the time of the clock, and the orders of the demo are older. */
