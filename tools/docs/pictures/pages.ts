@@ -147,4 +147,6 @@ export const selected: ReadonlySet<string> = new Set([
   'event-light-wide',
   'requests-dark-wide',
   'search-light-wide',
+  'liability-light-wide',
+  'order-return-dark-wide',
 ]);
