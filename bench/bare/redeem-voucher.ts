@@ -25,6 +25,7 @@ const lockVoucher = (column: string) =>
        title, currency, value_minor as "valueMinor", remaining_minor as "remainingMinor", status,
        allow_partial_redemption as "allowPartialRedemption", activates_at as "activatesAt", expires_at as "expiresAt",
        recipient_name as "recipientName", recipient_email as "recipientEmail",
+       recipient_language as "recipientLanguage",
        external_reference as "externalReference", entry_count as "entryCount", created_at as "createdAt"
      from vouchers where merchant_id = $1 and ${column} = $2 for no key update`,
   );

@@ -52,6 +52,7 @@ export function redemptionBody(
       activation: voucher.activatesAt.toISOString(),
       expiry: voucher.expiresAt?.toISOString() ?? null,
       recipient: { name: voucher.recipientName ?? '', email: voucher.recipientEmail ?? '' },
+      recipientLanguage: voucher.recipientLanguage,
       externalReference: voucher.externalReference,
       redemptions: redemptions.map(({ number, amountMinor, type, date }) => ({
         number,
