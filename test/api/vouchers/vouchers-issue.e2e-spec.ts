@@ -58,6 +58,7 @@ describe('POST /vouchers', () => {
           activation: data.createdAt,
           expiry: expect.stringMatching(/\.999Z$/),
           recipient: { name: 'Ada', email: recipientEmail },
+          recipientLanguage: null,
           externalReference: 'order 1/ä',
           redemptions: [],
           redemptionCount: 0,
