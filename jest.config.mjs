@@ -54,8 +54,7 @@ export const faults = {
 
 export default {
   rootDir: import.meta.dirname,
-  // Many tests wait for a process or a clock, so three files at a time keep two cores busy.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Jest takes it here, for all projects, and not from a project's own part.
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/jest/sum-reporter.cjs'],
