@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { errorMessage } from '../api/api-error.js';
 import type { MerchantSettings } from '../api/types.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
+import { SaveBar } from '../ui/forms/save-bar.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { BusinessFields, LookFields } from './form-fields.js';
 import { LogoField } from './logo-field.js';
@@ -40,16 +41,7 @@ export function SettingsForm({ stored }: { readonly stored: MerchantSettings }):
           <BusinessFields form={form} currencyFixed={stored.currencyFixed} />
           <LookFields form={form} logo={<LogoField logo={stored.logo} />} />
           {error ? <Notice tone="bad">{errorMessage(error)}</Notice> : null}
-          <Group>
-            <Button type="submit" size="md" loading={save.isPending} disabled={!form.isDirty()}>
-              Save changes
-            </Button>
-            {form.isDirty() && (
-              <Button variant="subtle" color="gray" onClick={() => form.reset()}>
-                Discard changes
-              </Button>
-            )}
-          </Group>
+          <SaveBar isChanged={form.isDirty()} isPending={save.isPending} onDiscard={() => form.reset()} />
         </Stack>
       </form>
       <VoucherPreview settings={settingsOf(shown)} logo={stored.logo?.sha256 ?? ''} unsaved={form.isDirty()} />

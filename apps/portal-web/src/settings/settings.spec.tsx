@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { merchantSettings } from '../../test/fixtures.js';
+import { countedPage, merchantSettings } from '../../test/fixtures.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/settings';
@@ -147,4 +147,19 @@ it('is not for viewers', async () => {
   renderApp(route, sessionAs('viewer'));
   expect(await screen.findByText('Only admins and owners can see the settings')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+});
+
+it('asks before it is left with changes, and not after they were saved', async () => {
+  const user = await open();
+  answer('GET /merchants/mer_1/customers', countedPage([]));
+  const elsewhere = screen.getByRole('link', { name: 'Customers' });
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'New Coffee' } });
+  await user.click(elsewhere);
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('New Coffee');
+  answer(`PUT ${route}`, { success: true, data: merchantSettings({ name: 'New Coffee' }) });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Settings saved. New e-mails and PDFs have them.');
+  await user.click(elsewhere);
+  await screen.findByRole('heading', { level: 1, name: 'Customers' });
 });

@@ -1,11 +1,11 @@
-import { Button, Group, Stack, Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useMerchant } from '../../session/merchant-context.js';
 import { Notice } from '../../ui/feedback/notice.js';
 import { Panel } from '../../ui/layout/panel.js';
-import { UnsavedChanges } from '../../ui/forms/unsaved-changes.js';
+import { SaveBar } from '../../ui/forms/save-bar.js';
 import { notify } from '../../ui/feedback/notify.js';
 import { errorMessage } from '../../api/api-error.js';
 import type { CardDefinition, OrderSettings, RewardTemplate } from '../../api/types.js';
@@ -62,17 +62,7 @@ export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormP
             <GeneralFields form={form} />
             {save.isError && <Notice tone="bad">{errorMessage(save.error)}</Notice>}
             {hasRole('admin') && (
-              <Group className={classes['save']}>
-                <UnsavedChanges when={form.isDirty()} />
-                <Button type="submit" size="md" loading={save.isPending} disabled={!form.isDirty()}>
-                  Save changes
-                </Button>
-                {form.isDirty() && (
-                  <Button variant="subtle" color="gray" onClick={() => form.reset()}>
-                    Discard changes
-                  </Button>
-                )}
-              </Group>
+              <SaveBar isChanged={form.isDirty()} isPending={save.isPending} onDiscard={() => form.reset()} />
             )}
           </Stack>
         </fieldset>
