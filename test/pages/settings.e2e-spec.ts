@@ -1,0 +1,27 @@
+import { useBrowser } from '../support/harness/browser.js';
+import { useOwnPortal } from '../support/harness/portal.js';
+import { Shop } from '../support/fixtures/shop.js';
+import { IssuedVoucher } from '../support/fixtures/vouchers.js';
+
+const started = useOwnPortal();
+const browser = useBrowser();
+
+it('a merchant sees the e-mail in another language before it is saved, and vouchers have it afterwards', async () => {
+  const shop = await Shop.open(started.service);
+  const visit = await browser.open(started.portal, await started.portal.user({ shop, role: 'owner' }));
+  await visit.goto(`/merchants/${shop.id}/settings`);
+  const preview = visit.page.frameLocator('iframe[title="Preview of the e-mail"]');
+  await preview.locator('html[lang^="en"]').waitFor();
+  await visit.choose('Language', 'Deutsch');
+  await preview.locator('html[lang="de"]').waitFor();
+  expect(await visit.faults()).toEqual([]);
+  await visit.page.getByRole('link', { name: 'Vouchers' }).click();
+  await visit.button('Keep editing').click();
+  await visit.button('Save changes').click();
+  await visit.expectText('Settings saved. New e-mails and PDFs have them.');
+  const voucher = await IssuedVoucher.of(shop);
+  await visit.goto(`/merchants/${shop.id}/vouchers/${voucher.id}`);
+  await visit.button('Send by e-mail').click();
+  await visit.page.frameLocator('iframe').locator('html[lang="de"]').waitFor();
+  await visit.close();
+});
