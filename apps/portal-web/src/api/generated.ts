@@ -3984,7 +3984,7 @@ export interface components {
              */
             pointsExpiry?: (components["schemas"]["PointsExpiryAfterView"] | components["schemas"]["PointsExpiryInactiveView"]) | null;
             /**
-             * @description Whether `pointsExpiry` also applies to the points that customers hold. What would have expired already gets seven days.
+             * @description Whether `pointsExpiry` also applies to the points that customers hold. They live for seven days more at least.
              * @example false
              */
             applyToExisting?: boolean;
@@ -4035,7 +4035,7 @@ export interface components {
              * @example 4100
              */
             points: number;
-            /** @description What the expiry would have let expire already. It gets seven days. */
+            /** @description What expires first: at the end of the seventh day, before which a change lets nothing expire. */
             soon: components["schemas"]["ExpiringSoonView"];
             /**
              * @description The first expiry. Null: none.

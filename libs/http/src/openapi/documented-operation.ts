@@ -38,7 +38,7 @@ export interface DocumentedOperation {
   readonly withoutHead?: true;
 }
 
-/** What the public API and the portal say of the same operation; each adds the path, the tag and who may call it. */
+/** What the public API and the portal say of the same operation; each adds the path and who may call it, and the tag where theirs differ. */
 export type SharedOperation = Omit<DocumentedOperation, 'path' | 'tag'> & {
   readonly tag?: string;
   readonly refusals?: readonly Documented[];

@@ -43,7 +43,7 @@ export const cardFields = {
   },
   applyToExisting: {
     description:
-      'Whether `pointsExpiry` also applies to the points that customers hold. What would have expired already gets seven days.',
+      'Whether `pointsExpiry` also applies to the points that customers hold. They live for seven days more at least.',
     example: false,
     optional: true,
   },

@@ -33,7 +33,9 @@ export class ExpiringSoonView {
 export class PointsExpiryPreviewView {
   @ApiProperty({ type: 'integer', description: 'Customers with points on the card.', example: 87 }) customers: number;
   @ApiProperty({ type: 'integer', description: 'The points that they hold.', example: 4100 }) points: number;
-  @ApiProperty({ description: 'What the expiry would have let expire already. It gets seven days.' })
+  @ApiProperty({
+    description: 'What expires first: at the end of the seventh day, before which a change lets nothing expire.',
+  })
   soon: ExpiringSoonView;
   @OrNull(
     { type: 'string', format: 'date-time' },
