@@ -13,6 +13,7 @@ import { type Measured, otherNames, reportTable } from './report.js';
 import { type Comparison, playRounds, takeTurn, warmUp, WrongAnswer } from './rounds.js';
 import { seed } from './seed.js';
 import { type BenchServer, type ServerSettings, startServer } from './servers.js';
+import { runBench, type Started } from './started.js';
 import { startWebhooks } from './webhooks.js';
 
 /*
@@ -20,37 +21,26 @@ import { startWebhooks } from './webhooks.js';
  * alone: a time depends on the machine, so no time fails it.
  */
 
-const stops: (() => Promise<void>)[] = [];
-
-/** Registers what is stopped at the end, also after an error. */
-async function stopLater<Started extends { stop: () => Promise<void> }>(starting: Promise<Started>): Promise<Started> {
-  const started = await starting;
-  stops.push(started.stop);
-  return started;
-}
-
-async function stopAll(): Promise<void> {
-  for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
-}
-
-async function bench(options: BenchOptions): Promise<void> {
-  const database = await stopLater(startBenchDatabase());
+async function bench(started: Started, options: BenchOptions): Promise<void> {
+  const database = await started.add(startBenchDatabase());
   console.log(describeMachine(database.version));
   const pepper = randomBytes(32).toString('hex');
   const merchants = await seed(database.url, pepper);
   await database.query('analyze');
   const settings: ServerSettings = { ...options, databaseUrl: database.url, pepper };
-  const ours = await stopLater(startServer('ours', settings));
-  const other = await stopLater(startServer('other', settings));
+  const ours = await started.add(startServer('ours', settings));
+  const other = await started.add(startServer('other', settings));
   console.log(`ours beside: ${otherNames[options.other]}`);
   // Another version may promise less: the load judges its answers alone.
   if (options.other !== 'checkout') {
     await checkAnswers(database, [ours, other], merchants, options.other);
     console.log('Both servers answer alike, and keep what was promised.');
   }
-  const load = await stopLater(Promise.resolve(startLoad(merchants)));
+  const load = await started.add(startLoad(merchants));
   const webhooks =
-    options.webhooks > 0 ? await stopLater(startWebhooks(options.webhooks, database, settings, merchants)) : undefined;
+    options.webhooks > 0
+      ? await started.add(startWebhooks(options.webhooks, database, settings, merchants))
+      : undefined;
   const comparison: Comparison = { webhooks, load, database, merchants, ours, other, options };
   const { rounds, seconds, connections, poolSize } = options;
   console.log(`${rounds} rounds of ${seconds} s each, ${connections} connections, ${poolSize} to PostgreSQL`);
@@ -95,17 +85,13 @@ async function showProfile(comparison: Comparison, operation: Operation): Promis
   console.log(reportProfile(operation, await profileOf(ours), ofOther));
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopAll().finally(() => process.exit(130)));
-}
-try {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) console.log(usage);
-  else await bench(readOptions(args));
-} catch (error) {
-  if (error instanceof WrongUsage) console.error(error.message);
-  else console.error(error instanceof WrongAnswer ? [error.message, error.cause ?? ''].join('\n') : error);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
-}
+await runBench(
+  async (started, args) => {
+    if (args.includes('--help')) console.log(usage);
+    else await bench(started, readOptions(args));
+  },
+  (error) => {
+    if (error instanceof WrongUsage) return error.message;
+    return error instanceof WrongAnswer ? [error.message, error.cause ?? ''].join('\n') : error;
+  },
+);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { describeMachine } from '../machine.js';
+import { runBench, type Started } from '../started.js';
 import { fill } from './fill.js';
 import { keyCaller, measure, type Measured, signIn } from './measure.js';
 import { readOptions, type ScaleOptions } from './options.js';
@@ -17,18 +18,6 @@ import { cursorSecretOf, startServer } from './servers.js';
  * for it, which do not depend on the machine.
  */
 
-const stops: (() => Promise<void>)[] = [];
-
-async function stopLater<Started extends { stop: () => Promise<void> }>(starting: Promise<Started>): Promise<Started> {
-  const started = await starting;
-  stops.push(started.stop);
-  return started;
-}
-
-async function stopAll(from = 0): Promise<void> {
-  while (stops.length > from) await stops.pop()?.();
-}
-
 interface Filled {
   readonly database: string;
   readonly programme: Programme;
@@ -36,8 +25,8 @@ interface Filled {
   readonly until: Date;
 }
 
-async function scale({ rows, smallRows, calls }: ScaleOptions): Promise<void> {
-  const server = await stopLater(ScaleServer.start());
+async function scale(started: Started, { rows, smallRows, calls }: ScaleOptions): Promise<void> {
+  const server = await started.add(ScaleServer.start());
   const pepper = randomBytes(32).toString('hex');
   const until = new Date();
   const filled: Filled[] = [];
@@ -45,16 +34,16 @@ async function scale({ rows, smallRows, calls }: ScaleOptions): Promise<void> {
     ['loyalty_small', smallRows],
     ['loyalty_large', rows],
   ] as const) {
-    const started = performance.now();
+    const began = performance.now();
     await server.create(database);
     const programme = await setUpProgramme(server.url(database), pepper);
     await fill(server.url(database), programme, customers, until);
-    console.log(`${database}: ${customers} customers filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    console.log(`${database}: ${customers} customers filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     filled.push({ database, programme, customers, until });
   }
   await server.restart();
   const results: Measured[][] = [];
-  for (const each of filled) results.push(await measureAll(server, each, pepper, calls));
+  for (const each of filled) results.push(await measureAll(started, server, each, pepper, calls));
   const [small = [], large = []] = results;
   const compared = small.flatMap((measured, at) => (large[at] ? [{ small: measured, large: large[at] }] : []));
   console.log(report(compared, smallRows, rows));
@@ -62,17 +51,18 @@ async function scale({ rows, smallRows, calls }: ScaleOptions): Promise<void> {
 }
 
 async function measureAll(
+  started: Started,
   server: ScaleServer,
   { database, programme, customers, until }: Filled,
   pepper: string,
   calls: number,
 ): Promise<Measured[]> {
-  const running = stops.length;
+  const running = started.count;
   const url = server.url(database);
-  const api = await stopLater(startServer('api', url, pepper));
-  const portal = await stopLater(startServer('portal', url, pepper));
+  const api = await started.add(startServer('api', url, pepper));
+  const portal = await started.add(startServer('portal', url, pepper));
   const client = await connect(url);
-  stops.push(() => client.end());
+  await started.add({ stop: () => client.end() });
   await client.query('create extension if not exists pg_stat_statements');
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   console.log(`${database}: ${describeMachine(rows[0]?.server_version ?? '')}`);
@@ -85,18 +75,8 @@ async function measureAll(
   for (const operation of [...publicReads, ...portalReads, ...publicWrites, ...portalWrites]) {
     measured.push(await measure(client, callers[operation.server], operation, samples, calls));
   }
-  await stopAll(running);
+  await started.stop(running);
   return measured;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopAll().finally(() => process.exit(130)));
-}
-try {
-  await scale(readOptions(process.argv.slice(2)));
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
-}
+await runBench((started, args) => scale(started, readOptions(args)));
