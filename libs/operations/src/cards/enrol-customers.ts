@@ -1,6 +1,7 @@
 import { insertCardsOfDefinition } from '#persistence/cards/card.store.js';
 import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { listCustomerIds } from '#persistence/customers/customer.store.js';
+import { discardPlans } from '#persistence/database/discard-plans.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf } from '../events/new-event.js';
@@ -18,6 +19,7 @@ export async function enrolCustomers(
   after: string,
   count: number,
 ): Promise<string | undefined> {
+  await discardPlans(tx);
   const [definition, customers] = await Promise.all([
     findCardDefinition(tx, merchantId, { by: 'id', value: definitionId }),
     listCustomerIds(tx, merchantId, after, count),

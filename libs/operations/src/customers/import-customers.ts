@@ -8,6 +8,7 @@ import {
   insertCards,
   insertCustomers,
 } from '#persistence/customers/customer-import.store.js';
+import { discardPlans } from '#persistence/database/discard-plans.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
@@ -42,6 +43,7 @@ export async function importCustomers(
   const validRows = rows.filter(({ problem }) => problem === null);
   const emails = validRows.map(({ email }) => email);
   const externalIds = validRows.flatMap(({ externalId }) => externalId ?? []);
+  await discardPlans(tx);
   const [idsByEmail, taken] = await Promise.all([
     findCustomerIdsByEmail(tx, merchantId, emails),
     findTakenExternalIds(tx, merchantId, externalIds),
@@ -55,6 +57,8 @@ export async function importCustomers(
   for (let start = 0; start < newRows.length; start += batchSize) {
     const customers = newRows.slice(start, start + batchSize);
     const inserted = await insertCustomers(tx, merchantId, customers, now);
+    // Each card has a foreign key to its customer, and there are more customers now.
+    await discardPlans(tx);
     const createdCustomers = customers.filter(({ id }) => inserted.has(id));
     for (const { email, id } of createdCustomers) created.set(email, id);
     // After the insert, which blocks definitions that start to enrol, so no definition is missed

@@ -4,7 +4,9 @@ import type { Tx } from '../database/transaction.js';
 
 const findByEmails = read<Pick<Customer, 'id' | 'email'>>(
   'find_customers_by_emails',
-  `select c.id, c.email from customers c where c.merchant_id = $1 and c.email = any($2::text[])`,
+  // Each by its index: a plan for any list compares each customer with each element of a long one.
+  `select c.id, c.email from unnest($2::text[]) as e (email) cross join lateral (
+     select c.id, c.email from customers c where c.merchant_id = $1 and c.email = e.email limit 1) c`,
 );
 
 /** The ids of the customers with these e-mails (in their stored form), by e-mail. */
@@ -19,7 +21,8 @@ export async function findCustomerIdsByEmail(
 
 const findTaken = read<{ externalId: string }>(
   'find_taken_external_ids',
-  `select c.external_id as "externalId" from customers c where c.merchant_id = $1 and c.external_id = any($2::text[])`,
+  `select c.external_id as "externalId" from unnest($2::text[]) as e (external_id) cross join lateral (
+     select c.external_id from customers c where c.merchant_id = $1 and c.external_id = e.external_id limit 1) c`,
 );
 
 /** Returns those of these externalIds that customers of the merchant have. */
