@@ -30,15 +30,12 @@ interface Change<Body> {
 /** For how long an old key works on. */
 export type KeepOldFor = NonNullable<Schemas['RotateKeyBody']['keepOldFor']>;
 
-/** The write requests of the key pages. The keys are loaded again after each. */
+/** The write requests of the key pages. The keys, and what else shows them, are loaded again after each. */
 export function useKeyWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
   const onSuccess = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['keys', m] }),
-      client.invalidateQueries({ queryKey: ['timeline', m] }),
-    ]);
+    Promise.all(['keys', 'timeline', 'overview'].map((list) => client.invalidateQueries({ queryKey: [list, m] })));
   const path = (id: string) => ({ params: { path: { m, id } } });
   return {
     create: useMutation({

@@ -1,5 +1,5 @@
 import { Group, Loader, Stack, Tabs, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api, unwrap } from '../api/client.js';
 import type { Order } from '../api/types.js';
@@ -14,14 +14,19 @@ import { TextLink } from '../ui/layout/links.js';
 const pollMs = 2_000;
 const order = { customer_email: 'ada@example.com', first_name: 'Ada', order_value: 12.5, order_source: 'test' };
 
-/** The newest order, asked for until there is one. */
+/** The newest order, asked for until there is one. Then the figures of the overview are loaded again. */
 export function useFirstOrder(enabled: boolean) {
   const { m } = useMerchant();
+  const client = useQueryClient();
   return useQuery({
     enabled,
     queryKey: ['orders', m, 'first'],
-    queryFn: async () =>
-      (await unwrap(api.GET('/v1/portal/merchants/{m}/orders', { params: { path: { m }, query: { limit: 1 } } }))).data,
+    queryFn: async () => {
+      const query = { limit: 1 };
+      const { data } = await unwrap(api.GET('/v1/portal/merchants/{m}/orders', { params: { path: { m }, query } }));
+      if (data.length > 0) void client.invalidateQueries({ queryKey: ['overview', m] });
+      return data;
+    },
     refetchInterval: ({ state }) => (state.data?.length ? false : pollMs),
   });
 }

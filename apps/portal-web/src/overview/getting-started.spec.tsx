@@ -7,14 +7,14 @@ const merchant = '/merchants/mer_1';
 const none = { success: true, data: [], pagination: { nextCursor: null } };
 const settings = { stamps: null, points: null, orderRewards: [] };
 
-function answerOverview(): void {
+function answerOverview({ orders = 0, keys = 0 } = {}): void {
   answer(`GET ${merchant}/overview`, {
     success: true,
     data: {
       customers: { total: 0, new30d: 0, newBefore: 0 },
-      orders30d: { count: 0, value: 0, series: [], before: { count: 0, value: 0 } },
+      orders30d: { count: orders, value: 12.5 * orders, series: [], before: { count: 0, value: 0 } },
       rewards30d: { issued: 0, redeemed: 0, issuedBefore: 0 },
-      keys: { active: 0, limit: 10 },
+      keys: { active: keys, limit: 10 },
       notCounted: [],
       vouchers: { active: { count: 0 }, outstanding: [], redeemed30d: [] },
       requests24h: { requests: 0, errors: 0 },
@@ -54,14 +54,20 @@ it('the first order is shown with the new key, and turns green when it arrives',
   answer(`GET ${merchant}/order-settings`, { success: true, data: { ...settings, points } });
   answer(`POST ${merchant}/keys`, { success: true, data: apiKey(), secret: 'lrw_live_new' }, 201);
   const user = renderApp(`${merchant}/overview`);
-  await user.click(await screen.findByRole('button', { name: 'Create key' }));
+  const create = await screen.findByRole('button', { name: 'Create key' });
+  expect(screen.getByText('0 of 10')).toBeVisible();
+  answerOverview({ keys: 1 });
+  await user.click(create);
   await user.click(await screen.findByLabelText('I have saved the key'));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const request = await screen.findByRole('textbox', { name: /Sends an order/ });
   expect(screen.getByText('Send your first order')).toBeVisible();
   expect(request).toHaveTextContent("-H 'X-API-Key: lrw_live_new'");
+  expect(screen.getByText('1 of 10')).toBeVisible();
+  answerOverview({ keys: 1, orders: 1 });
   answer(`GET ${merchant}/orders`, { ...none, data: [{ id: 'ord_1', stampsAwarded: 0, pointsAwarded: 12 }] });
   expect(await screen.findByText('Your first order has arrived', {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByText(/It awarded 12 points/)).toBeVisible();
+  expect(await screen.findByText(/worth .12.50/)).toBeVisible();
   expect(screen.getByText('Send your first order: done')).toBeVisible();
 }, 30_000);
