@@ -92,6 +92,19 @@ describe('merchants', () => {
     expect(await answerOf(['merchants', 'list'])).toContainEqual(made);
   });
 
+  it('create prints a line for each field, with instants as the API writes them', async () => {
+    const settings = ['--name', 'Tea House', '--currency', 'EUR', '--time-zone', 'Europe/Rome'];
+    const { out } = await operate(['merchants', 'create', ...settings]);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^id {9}mer_\w+$/),
+      'name       Tea House',
+      'currency   EUR',
+      'timeZone   Europe/Rome',
+      expect.stringMatching(/^createdAt {2}\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      '',
+    ]);
+  });
+
   it('set changes what is given and keeps the rest, settings shows it, and a wrong value changes nothing', async () => {
     const { id } = await newMerchant('Corner Coffee');
     const logo = path.join(mkdtempSync(path.join(tmpdir(), 'logo-')), 'logo.png');

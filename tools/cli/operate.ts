@@ -131,7 +131,15 @@ const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => P
 function print(answer: Answer): void {
   if (options.json) console.log(JSON.stringify(answer, null, 2));
   else if (Array.isArray(answer)) console.table(answer);
-  else for (const [name, value] of Object.entries(answer)) console.log(`${name.padEnd(12)} ${String(value ?? '-')}`);
+  else printFields(answer);
+}
+
+function printFields(answer: object): void {
+  const width = Math.max(...Object.keys(answer).map((name) => name.length));
+  for (const [name, value] of Object.entries(answer)) {
+    const text = value instanceof Date ? value.toISOString() : String(value ?? '-');
+    console.log(`${name.padEnd(width)}  ${text}`);
+  }
 }
 
 async function operate(): Promise<void> {

@@ -55,9 +55,20 @@ const ownerLines = (owner: { email: string; password: string } | undefined): str
 
 function tryLines(settings: StartSettings): string[] {
   const merchant = demoMerchant(settings);
-  if (!merchant) return [];
+  if (!merchant) return newMerchantLines(settings);
   return ['', '  Send an order:', '', curlLine(settings.publicUrl, merchant.key)];
 }
+
+/** Without the demo, the database may have no merchant yet. */
+const newMerchantLines = ({ withDemo }: StartSettings): string[] =>
+  withDemo
+    ? []
+    : [
+        '',
+        '  Make a merchant, and invite its owner by e-mail:',
+        '',
+        "npm run --silent operate -- merchants create --name 'My Shop' --currency GBP --time-zone Europe/London --owner-email owner@example.com",
+      ];
 
 /** A new key and number each time: pasted twice it shows a replay, and after the next start a new order. */
 function curlLine(url: string, key: string): string {
