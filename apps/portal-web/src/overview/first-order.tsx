@@ -24,7 +24,7 @@ export function useFirstOrder(enabled: boolean) {
     queryFn: async () => {
       const query = { limit: 1 };
       const { data } = await unwrap(api.GET('/v1/portal/merchants/{m}/orders', { params: { path: { m }, query } }));
-      if (data.length > 0) void client.invalidateQueries({ queryKey: ['overview', m] });
+      if (data.length > 0) await client.invalidateQueries({ queryKey: ['overview', m] });
       return data;
     },
     refetchInterval: ({ state }) => (state.data?.length ? false : pollMs),

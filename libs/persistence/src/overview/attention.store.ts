@@ -114,14 +114,14 @@ export interface ExpiringVoucher {
   readonly expiresAt: Date;
 }
 
-export const expiringVouchers = read<ExpiringVoucher>(
+const expiringVouchers = read<ExpiringVoucher>(
   'list_expiring_vouchers',
   `select v.id, v.title, v.recipient_name as "recipientName", v.recipient_email as "recipientEmail",
      v.remaining_minor as "remainingMinor", v.currency, v.expires_at as "expiresAt"
    from vouchers v
-   -- As a pair: of one merchant's the planner takes the index of all merchants' vouchers by expiry, and filters.
-   where (v.merchant_id, v.expires_at) > ($1, ${clock}) and v.merchant_id <= $1
-     and v.status in ('pending', 'active', 'partial') and v.expires_at < now() + interval '30 days'
+   -- Both bounds as pairs: of one merchant's the planner takes the index of all merchants' vouchers by expiry, and filters.
+   where (v.merchant_id, v.expires_at) > ($1, ${clock}) and (v.merchant_id, v.expires_at) < ($1, now() + interval '30 days')
+     and v.status in ('pending', 'active', 'partial') and v.expires_at is not null
    order by v.merchant_id, v.expires_at limit $2`,
 );
 
