@@ -61,6 +61,7 @@ function VoucherContent({
       badge={<StatusBadge status={voucher.status} />}
       actions={
         <>
+          <RedeemVoucherButton voucher={voucher} />
           <ExplainButton id={voucher.id} currency={voucher.currency} />
           <RequestsButton filter={{ subjectId: voucher.id }} />
           {!fromSupport && (
@@ -73,7 +74,6 @@ function VoucherContent({
               Download PDF
             </Button>
           )}
-          <RedeemVoucherButton voucher={voucher} />
           <VoucherActions voucher={voucher} onOpenDialog={setOpenDialog} />
         </>
       }

@@ -59,6 +59,16 @@ it('the list has its filters and its page in the address, and exports what it sh
   await waitFor(() => expect(last()).toEqual({ ...filters, status: 'active', limit: '20' }));
 });
 
+it('what is typed into the amount replaces the one that was suggested', async () => {
+  answer(`POST ${route}/vch_1/redeem`, { success: true, data: voucher(), redeemedAmount: 3 });
+  const user = await openVoucher();
+  await user.click(screen.getByRole('button', { name: 'Redeem' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Redeem Gift voucher' }));
+  await waitFor(() => expect(dialog.getByLabelText('Amount')).toHaveFocus());
+  await user.keyboard('3{Enter}');
+  await waitFor(() => expect(bodiesOf(`POST ${route}/vch_1/redeem`)).toEqual([{ amount: 3 }]));
+});
+
 it('a balance is adjusted with a reason only', async () => {
   answer(`POST ${route}/vch_1/adjust`, { success: true, data: voucher() });
   const user = await openVoucher();
@@ -89,14 +99,14 @@ it.each([
   [
     'admin',
     'active',
-    ['Would it be redeemed?', 'Download PDF', 'Redeem', 'Send by e-mail', 'Adjust', 'Cancel voucher'],
+    ['Redeem', 'Would it be redeemed?', 'Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher'],
   ],
   ['admin', 'redeemed', ['Would it be redeemed?', 'Download PDF', 'Adjust']],
   ['admin', 'cancelled', ['Would it be redeemed?', 'Download PDF']],
   [
     'staff',
     'active',
-    ['Would it be redeemed?', 'Download PDF', 'Redeem', 'Send by e-mail', 'Adjust', 'Cancel voucher'],
+    ['Redeem', 'Would it be redeemed?', 'Download PDF', 'Send by e-mail', 'Adjust', 'Cancel voucher'],
   ],
   ['viewer', 'active', ['Would it be redeemed?', 'Download PDF']],
 ] as const)('an %s of an %s voucher has the actions %j', async (role, status, expected) => {

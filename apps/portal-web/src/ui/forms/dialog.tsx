@@ -1,5 +1,14 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { errorMessage } from '../../api/api-error.js';
 import { Notice } from '../feedback/notice.js';
 import classes from './dialog.module.css';
@@ -65,6 +74,11 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
+/** What is typed replaces a number that was suggested. */
+function selectNumber({ target }: FocusEvent): void {
+  if (target instanceof HTMLInputElement && ['decimal', 'numeric'].includes(target.inputMode)) target.select();
+}
+
 /** The form of a dialog: fields, error, Cancel and submit. */
 export function DialogForm(props: DialogFormProps): ReactNode {
   const state = useContext(FormStateContext);
@@ -77,6 +91,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   return (
     <form
       noValidate
+      onFocus={selectNumber}
       onChange={() => {
         if (state) state.current = { entered: true, sent: false };
       }}
