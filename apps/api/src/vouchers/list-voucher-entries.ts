@@ -8,7 +8,7 @@ import { voucherEntryExample, VoucherEntryView } from '#http/views/voucher-entry
 import { voucherParams } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
-import { listVoucherEntries } from '#persistence/vouchers/voucher-ledger.store.js';
+import { listVoucherEntries } from '#persistence/vouchers/voucher-entry.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';

@@ -10,7 +10,7 @@ import type { Documented } from '#http/openapi/documented-refusals.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findHoldsAt } from '#persistence/vouchers/voucher-hold.store.js';
-import { findVoucherEntryAt } from '#persistence/vouchers/voucher-ledger.store.js';
+import { findVoucherEntryAt } from '#persistence/vouchers/voucher-entry.store.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';

@@ -6,7 +6,7 @@ import { voucherParams } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { listHolds } from '#persistence/vouchers/voucher-hold.store.js';
-import { listVoucherEntries } from '#persistence/vouchers/voucher-ledger.store.js';
+import { listVoucherEntries } from '#persistence/vouchers/voucher-entry.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

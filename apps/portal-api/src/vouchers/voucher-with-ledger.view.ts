@@ -6,7 +6,7 @@ import { entryTypeOf, voucherEntryTypes } from '#http/views/voucher-entry.view.j
 import { voucherHoldExample, VoucherHoldView } from '#http/views/voucher-hold.view.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
-import type { ShownVoucherEntry } from '#persistence/vouchers/voucher-ledger.store.js';
+import type { ShownVoucherEntry } from '#persistence/vouchers/voucher-entry.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.js';
 

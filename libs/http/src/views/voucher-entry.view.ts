@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
-import type { ShownVoucherEntry } from '#persistence/vouchers/voucher-ledger.store.js';
+import type { ShownVoucherEntry } from '#persistence/vouchers/voucher-entry.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
