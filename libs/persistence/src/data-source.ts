@@ -1,7 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import pg, { type Pool, type PoolConfig } from 'pg';
 import { migrations } from './migrations/migrations.js';
-import { readDatabaseUrl } from './database/database-url.js';
+import { readDatabaseUrl } from './database/connections/database-url.js';
 import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
 import { AuditEntryTable } from './audit/audit.table.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createDataSource } from '#persistence/data-source.js';
-import { readDatabaseUrl } from '#persistence/database/database-url.js';
+import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 import { Database } from '#persistence/database/database.js';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readDatabaseUrl } from '#persistence/database/database-url.js';
+import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 import { openSignInLibrary } from '#accounts/sign-in-library.js';
 import { StaffAccounts } from '#accounts/staff-accounts.js';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readDatabaseUrl, urlsOfHosts } from '#persistence/database/database-url.js';
+import { readDatabaseUrl, urlsOfHosts } from '#persistence/database/connections/database-url.js';
 import pg from 'pg';
 
 /** Creates the database if it does not exist. `url` names an existing database of the same server. */

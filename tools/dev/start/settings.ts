@@ -1,6 +1,6 @@
 import net from 'node:net';
 import path from 'node:path';
-import { readDatabaseUrl } from '#persistence/database/database-url.js';
+import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 
 /** The settings of `npm start` itself. All other variables are passed on to the processes. */
 export interface StartSettings {

@@ -1,4 +1,4 @@
-import { readDatabaseUrl } from '#persistence/database/database-url.js';
+import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 import type { Log } from '#config/log.js';
 import pg from 'pg';
 import type { PortalSettings } from '../settings.js';

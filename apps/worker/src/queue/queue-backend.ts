@@ -1,4 +1,4 @@
-import { readDatabaseUrl } from '#persistence/database/database-url.js';
+import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 import type { DueJob } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import { openRedis, reconnectOnRefusedWrite } from '#persistence/rate-limits/redis/open-redis.js';
