@@ -30,8 +30,8 @@ export class ErrorFilter implements ExceptionFilter {
     const facts = { ...factsOf(request), ...this.senderOf(request) };
     if (refusal.kind === 'internal') this.log.error({ ...facts, ...causeOf(error) }, 'internal error');
     else if (refusal.kind === 'unavailable') {
-      const cause = (refusal.cause as { code?: string } | undefined)?.code;
-      this.log.warn({ ...facts, reason: refusal.reason, cause }, 'unavailable');
+      const { code: cause, statement } = (refusal.cause ?? {}) as { code?: string; statement?: string };
+      this.log.warn({ ...facts, reason: refusal.reason, cause, statement }, 'unavailable');
     }
     sendRefusal(http.getResponse<FastifyReply>(), refusal);
   }

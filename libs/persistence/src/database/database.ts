@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/errors.js';
 import type { Pool, PoolClient } from 'pg';
-import { isUnusable, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
+import { isUnusable, nameStatement, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
 import type { FairLimiter } from './connections/fair-limiter.js';
 import { quickReadLimiter, slowReadLimiter, writeLimiter } from './connections/pool-shares.js';
 import { SharedConnections } from './connections/shared-connections.js';
@@ -177,5 +177,8 @@ export async function send<Row>(
   const socket = socketOf(client);
   socket.cork();
   process.nextTick(() => socket.uncork());
-  return (await client.query({ name: prepared.name, text: prepared.text, values: [...values] })).rows;
+  const sent = client.query({ name: prepared.name, text: prepared.text, values: [...values] });
+  // For the log: the text of an error may hold values, and its code says too little.
+  sent.catch((error: unknown) => nameStatement(error, prepared));
+  return (await sent).rows;
 }

@@ -5,9 +5,17 @@ interface DatabaseError extends Error {
   /** SQLSTATE, or a Node code such as ECONNREFUSED; absent on errors of the driver itself. */
   readonly code?: string;
   readonly constraint?: string;
+  /** The name of the statement that failed. */
+  statement?: string;
 }
 
 const asDatabaseError = (error: unknown): DatabaseError | undefined => (error instanceof Error ? error : undefined);
+
+/** Notes on an error which statement failed. */
+export function nameStatement(error: unknown, { name }: { readonly name: string }): void {
+  const failed = asDatabaseError(error);
+  if (failed) failed.statement = name;
+}
 
 export const sqlStateOf = (error: unknown): string | undefined => asDatabaseError(error)?.code;
 export const constraintOf = (error: unknown): string | undefined => asDatabaseError(error)?.constraint;
@@ -103,6 +111,6 @@ export function toRefusal(error: unknown): unknown {
   // The log names its cause.
   if (isConnectionLost(error) || writeFailureStates.test(sqlStateOf(error) ?? ''))
     return Object.assign(databaseUnavailable(), { cause: error });
-  if (isTransient(error) || sqlStateOf(error) === '57014') return databaseBusy();
+  if (isTransient(error) || sqlStateOf(error) === '57014') return Object.assign(databaseBusy(), { cause: error });
   return error;
 }
