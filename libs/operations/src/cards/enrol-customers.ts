@@ -1,9 +1,8 @@
 import { insertCardsOfDefinition } from '#persistence/cards/card.store.js';
 import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { listCustomerIds } from '#persistence/customers/customer.store.js';
-import { discardPlans } from '#persistence/database/discard-plans.js';
 import { newId } from '#persistence/database/new-id.js';
-import type { Tx } from '#persistence/database/transaction.js';
+import { discardPlans, type Tx } from '#persistence/database/transaction.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents, systemOf } from '../events/record-events.js';
 

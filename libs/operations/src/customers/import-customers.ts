@@ -8,9 +8,8 @@ import {
   insertCards,
   insertCustomers,
 } from '#persistence/customers/customer-import.store.js';
-import { discardPlans } from '#persistence/database/discard-plans.js';
 import { newId } from '#persistence/database/new-id.js';
-import type { Tx } from '#persistence/database/transaction.js';
+import { discardPlans, type Tx } from '#persistence/database/transaction.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 import { auditedAuthor, recordEvents } from '../events/record-events.js';
@@ -23,8 +22,8 @@ export interface ImportedRow {
   readonly customerId: string;
 }
 
-/** Customers per INSERT, so that each statement stays far below the statement timeout. */
-const batchSize = 1000;
+/** Customers per INSERT, so that each statement stays far below the statement timeout, also with a plan that does not fit. */
+const batchSize = 250;
 
 /**
  * Creates the customers of an import that the merchant does not have, with a card of every definition that enrols

@@ -120,7 +120,7 @@ const expiringVouchers = read<ExpiringVoucher>(
      v.remaining_minor as "remainingMinor", v.currency, v.expires_at as "expiresAt"
    from vouchers v
    -- Both bounds as pairs: of one merchant's the planner takes the index of all merchants' vouchers by expiry, and filters.
-   where (v.merchant_id, v.expires_at) > ($1, ${clock}) and (v.merchant_id, v.expires_at) < ($1, now() + interval '30 days')
+   where (v.merchant_id, v.expires_at) > ($1, ${clock}) and (v.merchant_id, v.expires_at) < ($1, ${clock} + interval '30 days')
      and v.status in ('pending', 'active', 'partial') and v.expires_at is not null
    order by v.merchant_id, v.expires_at limit $2`,
 );
