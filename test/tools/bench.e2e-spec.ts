@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { repository } from '../support/harness/api-process.js';
 
 /** A short run: its figures mean nothing, but every operation is prepared, checked and measured. */
-function bench(args: readonly string[]): Promise<{ readonly out: string; readonly error: string }> {
+function bench(args: readonly string[], program = 'bench'): Promise<{ readonly out: string; readonly error: string }> {
   const options = { cwd: repository, env: { PATH: process.env['PATH'] }, timeout: 280_000 };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['dist/bench/bench.js', ...args], options, (_, out, error) => resolve({ out, error }));
+    execFile(process.execPath, [`dist/bench/${program}.js`, ...args], options, (_, out, error) =>
+      resolve({ out, error }),
+    );
   });
 }
 
@@ -93,4 +95,11 @@ it('with webhooks, a worker delivers the events of the orders, beside another ve
   // Each event goes to both endpoints.
   expect(Number(delivered)).toBeGreaterThan(0);
   expect(Number(delivered) % 2).toBe(0);
+}, 300_000);
+
+it('many writes to one customer, and to one voucher, are all done, and the times of another merchant are shown', async () => {
+  const { out } = await bench(['--rounds', '1', '--seconds', '1'], 'contention');
+  const row = (name: string) =>
+    expect.stringMatching(new RegExp(`^[|] ${name} [|] \\d+ [|] \\d+ [|] 0 [|] [\\d.]+ [|] [\\d.]+ [|] [\\d.]+ `));
+  expect(out.trim().split('\n').slice(-2)).toEqual([row('one customer'), row('one voucher')]);
 }, 300_000);

@@ -39,7 +39,7 @@ async function at(moment: number): Promise<void> {
   while (performance.now() < moment) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const soakTries = 100_000;
+const soakTries = 300_000;
 
 describe.each([
   ['PostgreSQL', () => openPostgresStores(database, connections), () => (isSoak ? soakTries : 8_000)],
