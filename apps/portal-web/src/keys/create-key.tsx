@@ -8,7 +8,7 @@ import type { ApiKey } from '../api/types.js';
 import { addressesError, AddressesField, addressesIn } from './addresses-field.js';
 import { dayError, expiryChoices, expiryOf } from './expiry.js';
 import { ExpiryFields } from './expiry-fields.js';
-import { useKeyWrites } from './key-queries.js';
+import { useKeyWrites, whenCreated } from './key-queries.js';
 import { nameError } from './edit-key.js';
 import { ScopePicker } from './scope-picker.js';
 import { presets } from './scopes.js';
@@ -39,16 +39,14 @@ function useNewKey({ onCreated }: CreateKeyProps) {
   });
   const submit = form.onSubmit(({ name, scopes, expiry, day, note, allowedAddresses }) => {
     const expiresAt = expiryOf(expiry, day, timeZone);
-    create.mutate(
-      {
-        name: name.trim(),
-        scopes,
-        ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
-        ...(note.trim() ? { note: note.trim() } : {}),
-        ...(addressesIn(allowedAddresses).length > 0 ? { allowedAddresses: addressesIn(allowedAddresses) } : {}),
-      },
-      { onSuccess: ({ data, secret }) => onCreated(data, secret) },
-    );
+    const created = create.mutateAsync({
+      name: name.trim(),
+      scopes,
+      ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
+      ...(note.trim() ? { note: note.trim() } : {}),
+      ...(addressesIn(allowedAddresses).length > 0 ? { allowedAddresses: addressesIn(allowedAddresses) } : {}),
+    });
+    whenCreated(created, onCreated);
   });
   return { form, submit, isPending: create.isPending, error: useFieldErrors(form, create.error) };
 }

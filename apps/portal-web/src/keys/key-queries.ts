@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import type { components } from '../api/generated.js';
+import type { ApiKey } from '../api/types.js';
 
 /** One key. */
 export const keyQuery = (m: string, id: string) =>
@@ -58,4 +59,18 @@ export function useKeyWrites() {
       onSuccess,
     }),
   };
+}
+
+/**
+ * Hands on a new key also where the form that asked for it is gone by then: its secret is shown once, and a callback of mutate()
+ * would not be called. A failure stays with the mutation.
+ */
+export function whenCreated(
+  created: Promise<{ readonly data: ApiKey; readonly secret: string }>,
+  onCreated: (key: ApiKey, secret: string) => void,
+): void {
+  created.then(
+    ({ data, secret }) => onCreated(data, secret),
+    () => undefined,
+  );
 }

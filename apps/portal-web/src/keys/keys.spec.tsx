@@ -78,6 +78,22 @@ it('the secret is shown once: neither Escape nor a click outside closes the dial
   expect(document.body).not.toHaveTextContent('lrw_live_secret');
 });
 
+it('the secret is shown also where the form was cancelled while the key was being made', async () => {
+  let make = (): void => undefined;
+  const made = new Promise<object>((resolve) => {
+    make = () => resolve({ success: true, data: apiKey(), secret: 'lrw_live_secret' });
+  });
+  answer(`POST ${route}`, () => made, 201);
+  const { user, dialog } = await openNewKey();
+  await user.type(dialog.getByLabelText('Name'), 'Web shop{Enter}');
+  await waitFor(() => expect(bodiesOf(`POST ${route}`)).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  make();
+  const shown = within(await screen.findByRole('dialog', { name: 'Web shop was created' }));
+  expect(shown.getByRole('textbox', { name: 'API key' })).toHaveTextContent('lrw_live_secret');
+});
+
 describe('the list of keys', () => {
   it('offers a viewer no new key', async () => {
     answer(`GET ${route}`, { success: true, data: [], maxActiveKeys: 10 });

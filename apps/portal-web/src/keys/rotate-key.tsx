@@ -8,7 +8,7 @@ import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { dayError, expiryChoices, expiryOf } from './expiry.js';
 import { ExpiryFields } from './expiry-fields.js';
-import { type KeepOldFor, useKeyWrites } from './key-queries.js';
+import { type KeepOldFor, useKeyWrites, whenCreated } from './key-queries.js';
 import { LastUse } from './last-use.js';
 import { MaskedKey } from './masked-key.js';
 import { ScopePicker } from './scope-picker.js';
@@ -45,7 +45,7 @@ function useRotation({ apiKey, onCreated }: RotateKeyProps) {
       ...(hasOtherScopes ? { scopes } : {}),
       ...(expiresAt === undefined ? {} : { expiresAt }),
     };
-    rotate.mutate({ id: apiKey.id, body }, { onSuccess: ({ data, secret }) => onCreated(data, secret) });
+    whenCreated(rotate.mutateAsync({ id: apiKey.id, body }), onCreated);
   });
   return { form, keep, submit, isPending: rotate.isPending, error: useFieldErrors(form, rotate.error) };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { unwrap, api } from '../api/client.js';
 import type { ApiKey, OrderSettings, Overview, Scope } from '../api/types.js';
-import { useKeyWrites } from '../keys/key-queries.js';
+import { useKeyWrites, whenCreated } from '../keys/key-queries.js';
 import { SecretDialog } from '../keys/secret/secret-dialog.js';
 import { StarterProgrammes } from '../programme/starter-programmes.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -63,8 +63,8 @@ const awardsSomething = ({ stamps, points, orderRewards }: OrderSettings): boole
 
 function CreateFirstKey({ onCreated }: { readonly onCreated: (key: ApiKey, secret: string) => void }): ReactNode {
   const { create } = useKeyWrites();
-  const submit = (): void =>
-    create.mutate({ name: 'Shop', scopes }, { onSuccess: ({ data, secret }) => onCreated(data, secret) });
+  // With the new figures this step is done, and this component gone.
+  const submit = (): void => whenCreated(create.mutateAsync({ name: 'Shop', scopes }), onCreated);
   return (
     <>
       <p className={classes['note']}>It may send orders, and read orders and customers.</p>
