@@ -172,6 +172,15 @@ it('the portal and the worker, whose queue is in Redis, behind it: no answer is 
   try {
     const staff = await PortalLoad.start(portal, shop, 6);
     await staff.waitForMore(24);
+    // An import discards the plans of a session that others use next.
+    const admin = await portal.user({ shop, role: 'admin' });
+    const file = ['email', ...Array.from({ length: 600 }, () => newEmail())].join('\n');
+    for (const created of [600, 0]) {
+      const headers = { 'content-type': 'text/csv' };
+      const path = `/merchants/${shop.id}/customers/import`;
+      const { status, body } = await admin.post<{ totals: { created: number } }>(path, file, { headers });
+      expect([status, body.totals.created]).toEqual([200, created]);
+    }
     const recipients = await requestMails(4);
     await untilSent(recipients);
     expect(await staff.finish(mails)).toEqual(noLosses);
