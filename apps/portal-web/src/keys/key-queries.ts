@@ -62,8 +62,8 @@ export function useKeyWrites() {
 }
 
 /**
- * Hands on a new key also where the form that asked for it is gone by then: its secret is shown once, and a callback of mutate()
- * would not be called. A failure stays with the mutation.
+ * Passes a new key on, also where the form that asked for it has been removed meanwhile: its secret is shown once, and a
+ * callback of mutate() would not be called. The form shows a failure from the state of its mutation.
  */
 export function whenCreated(
   created: Promise<{ readonly data: ApiKey; readonly secret: string }>,

@@ -63,7 +63,7 @@ const awardsSomething = ({ stamps, points, orderRewards }: OrderSettings): boole
 
 function CreateFirstKey({ onCreated }: { readonly onCreated: (key: ApiKey, secret: string) => void }): ReactNode {
   const { create } = useKeyWrites();
-  // With the new figures this step is done, and this component gone.
+  // Once the overview counts the key, this step is done and this component removed.
   const submit = (): void => whenCreated(create.mutateAsync({ name: 'Shop', scopes }), onCreated);
   return (
     <>
