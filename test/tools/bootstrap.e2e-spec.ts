@@ -21,7 +21,9 @@ beforeEach(() => {
   started = [];
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'loyalty-bootstrap-'));
   for (const name of ['tools/build', 'node_modules', 'bin']) fs.mkdirSync(path.join(folder, name), { recursive: true });
-  fs.copyFileSync(path.join(repository, 'tools/build/bootstrap.mjs'), path.join(folder, 'tools/build/bootstrap.mjs'));
+  for (const name of ['tools/build/bootstrap.mjs', 'tools/build/lock.mjs']) {
+    fs.copyFileSync(path.join(repository, name), path.join(folder, name));
+  }
   fs.writeFileSync(path.join(folder, 'package-lock.json'), '{}');
   fs.writeFileSync(path.join(folder, 'bin/npm'), npm, { mode: 0o755 });
 });

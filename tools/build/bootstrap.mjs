@@ -6,16 +6,13 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { oneAtATime } from './lock.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const STAMP = path.join(ROOT, 'node_modules', '.installed');
 // Outside of node_modules, which `npm ci` deletes.
 const LOCK = path.join(ROOT, '.cache', 'install.lock');
-const SILENT_MS = 5_000;
-const LONGEST_NPM_MS = 120_000;
-const WAIT_DEADLINE_MS = 15 * 60_000;
 const NPM_ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 function checkNodeVersion() {
@@ -53,63 +50,6 @@ function writeStamp(wanted) {
   fs.renameSync(unfinished, STAMP);
 }
 
-// --- One install at a time -------------------------------------------------------------------------------------------
-
-/** True when this command has to install; false when another one has done it meanwhile. */
-async function lockUnlessInstalled(wanted) {
-  const deadline = Date.now() + WAIT_DEADLINE_MS;
-  for (let waits = 0; Date.now() < deadline; waits += 1) {
-    if (isInstalled(wanted)) return false;
-    if (tryLock()) return true;
-    removeAbandonedLock();
-    if (waits === 1) console.log('Another command is installing the dependencies: waiting for it.');
-    await pause(300);
-  }
-  throw new Error(
-    `Another command has held ${LOCK} for too long. Stop it, delete that file and run this command again.`,
-  );
-}
-
-function tryLock() {
-  fs.mkdirSync(path.dirname(LOCK), { recursive: true });
-  try {
-    fs.writeFileSync(LOCK, `${process.pid}`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    return false;
-  }
-}
-
-/** Renamed before it is removed, so that of two who find an abandoned lock only one takes it. */
-function removeAbandonedLock() {
-  const aside = `${LOCK}.${process.pid}`;
-  try {
-    const holder = fs.readFileSync(LOCK, 'utf8');
-    if (!isAbandoned(holder)) return;
-    fs.renameSync(LOCK, aside);
-    // A faster one's fresh lock instead of the abandoned one: give it back.
-    if (fs.readFileSync(aside, 'utf8') !== holder) fs.linkSync(aside, LOCK);
-  } catch {
-    // Another command was faster.
-  }
-  fs.rmSync(aside, { force: true });
-}
-
-/** Its command was killed: it touched the lock every second. The npm of that command may still run for a while. */
-function isAbandoned(holder) {
-  const silentMs = Date.now() - fs.statSync(LOCK).mtimeMs;
-  return silentMs > LONGEST_NPM_MS || (silentMs > SILENT_MS && !isRunning(Number(holder)));
-}
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 // --- The install -----------------------------------------------------------------------------------------------------
 
 /** Settings of the outer npm or of the shell that would leave out packages or install them elsewhere. */
@@ -121,13 +61,12 @@ function installEnv() {
   return env;
 }
 
-/** Keeps the lock fresh and, where npm has no terminal to draw its progress on, says that work goes on. */
+/** Where npm has no terminal to draw its progress on, says that work goes on. */
 function showProgress(started) {
   return setInterval(() => {
     const seconds = Math.round((Date.now() - started) / 1000);
-    fs.utimes(LOCK, new Date(), new Date(), () => {});
-    if (!process.stderr.isTTY && seconds % 10 === 0) console.log(`  still installing, ${seconds} s`);
-  }, 1000);
+    if (!process.stderr.isTTY) console.log(`  still installing, ${seconds} s`);
+  }, 10_000);
 }
 
 async function install(wanted) {
@@ -180,12 +119,9 @@ async function bootstrap() {
   checkNodeVersion();
   const wanted = wantedStamp();
   if (process.argv.includes('--accept')) return writeStamp(wanted);
-  if (isInstalled(wanted) || !(await lockUnlessInstalled(wanted))) return undefined;
-  try {
-    return await install(wanted);
-  } finally {
-    fs.rmSync(LOCK, { force: true });
-  }
+  if (isInstalled(wanted)) return undefined;
+  const waiting = 'Another command is installing the dependencies: waiting for it.';
+  return oneAtATime({ file: LOCK, waiting, isDone: () => isInstalled(wanted) }, () => install(wanted));
 }
 
 bootstrap().catch((error) => {

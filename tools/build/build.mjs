@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { buildPages } from './build-pages.mjs';
 import { buildPrograms } from './build-programs.mjs';
 import { buildReference } from './build-reference.mjs';
+import { oneAtATime } from './lock.mjs';
 import { writeWhole } from './write-whole.mjs';
 
 const ROOTS = ['apps', 'libs', 'tools', 'bench', 'clients/typescript/src'];
@@ -63,7 +64,7 @@ function removeOutputs(sources) {
   }
 }
 
-async function build() {
+async function compileAll() {
   const started = performance.now();
   const current = toolchain();
   const before = readManifest(current);
@@ -86,11 +87,15 @@ async function build() {
   }
 }
 
-try {
-  await build();
+async function build() {
+  await compileAll();
   await buildReference();
   if (!process.argv.includes('--no-programs')) await buildPrograms();
   if (!process.argv.includes('--no-pages')) await buildPages({ quiet: process.argv.includes('--quiet') });
+}
+
+try {
+  await oneAtATime({ file: '.cache/build.lock', waiting: 'Another command is building: waiting for it.' }, build);
 } catch (error) {
   console.error(`The build failed:\n${error.message ?? error}`);
   process.exit(1);
