@@ -1,6 +1,12 @@
 // Before the e2e tests: one throw-away PostgreSQL for the whole run, and a migrated template database that test
 // files and Jest workers clone.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { startTestPostgres } from './test-postgres.mjs';
+
+/** Of the ports that tests were given: longer than any run takes. */
+const CLAIMED_MS = 2 * 3_600_000;
 
 export default async function setup() {
   try {
@@ -8,6 +14,7 @@ export default async function setup() {
     process.env.TEST_PG_URL = server.url('postgres');
     process.env.TEST_PG_APP_URL = server.appUrl;
     process.env.TEST_SHARED_FOLDER = server.folder;
+    process.env.TEST_PORTS_FOLDER = portsFolder();
     globalThis.testPostgres = server;
   } catch (error) {
     // Jest reports nothing when a setup fails, so the line that ends every run is printed here.
@@ -15,4 +22,16 @@ export default async function setup() {
     console.log('0 passed, 1 failed');
     process.exit(1);
   }
+}
+
+/** Where all runs of this user claim ports (test/support/harness/free-port.ts), without the claims of runs that are over. */
+function portsFolder() {
+  const folder = path.join(os.tmpdir(), `loyalty-test-ports-${process.getuid?.() ?? 0}`);
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of fs.readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const claimed = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - claimed > CLAIMED_MS) fs.rmSync(file, { force: true });
+  }
+  return folder;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../tools/dev/ports.js';
+import { freePort } from '../support/harness/free-port.js';
 import { NodeProcess, repository, statusOf } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
 

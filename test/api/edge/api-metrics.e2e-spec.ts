@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import { freePort, statusOf } from '../../support/harness/api-process.js';
+import { statusOf } from '../../support/harness/api-process.js';
+import { freePort } from '../../support/harness/free-port.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { until } from '../../support/harness/deadline.js';
 import { Service } from '../../support/harness/service.js';

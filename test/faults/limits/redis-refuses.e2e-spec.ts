@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { freePort } from '../../support/harness/api-process.js';
+import { freePort } from '../../support/harness/free-port.js';
 import { until } from '../../support/harness/deadline.js';
 import { allProcessesUse, LimitLoad, storesOf } from '../../support/harness/limit-load.js';
 import { Service } from '../../support/harness/service.js';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../support/harness/api-process.js';
+import { freePort } from '../../support/harness/free-port.js';
 import { until } from '../../support/harness/deadline.js';
 import { allProcessesUse } from '../../support/harness/limit-load.js';
 import { Portal } from '../../support/harness/portal.js';

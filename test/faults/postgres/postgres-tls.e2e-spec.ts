@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, keyPepper, cursorSecret, NodeProcess, sessionSecret } from '../../support/harness/api-process.js';
+import { keyPepper, cursorSecret, NodeProcess, sessionSecret } from '../../support/harness/api-process.js';
+import { freePort } from '../../support/harness/free-port.js';
 import { until } from '../../support/harness/deadline.js';
 import { Portal } from '../../support/harness/portal.js';
 import { Service } from '../../support/harness/service.js';

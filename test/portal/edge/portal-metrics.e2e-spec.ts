@@ -1,5 +1,6 @@
 import { checkLog } from '../../../jest/clean-log.mjs';
-import { freePort, statusOf } from '../../support/harness/api-process.js';
+import { statusOf } from '../../support/harness/api-process.js';
+import { freePort } from '../../support/harness/free-port.js';
 import { until } from '../../support/harness/deadline.js';
 import { Portal } from '../../support/harness/portal.js';
 import { Service } from '../../support/harness/service.js';

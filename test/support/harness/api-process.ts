@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import path from 'node:path';
 import { until } from './deadline.js';
+import { freePort } from './free-port.js';
 import { patience } from './soak.js';
 import { findShared, forgetShared, SharedProcessView, spawnShared } from './shared-process.js';
 
@@ -17,16 +17,6 @@ const startDeadlineMs = patience(45_000);
 const running = new Set<ChildProcess>();
 // A test file that is cut off leaves no process behind.
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
-  return address.port;
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,5 @@
-import { freePort, keyPepper, NodeProcess, sessionSecret, statusOf } from './api-process.js';
+import { keyPepper, NodeProcess, sessionSecret, statusOf } from './api-process.js';
+import { freePort } from './free-port.js';
 import { until } from './deadline.js';
 import { patience } from './soak.js';
 

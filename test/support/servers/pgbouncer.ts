@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '../harness/api-process.js';
+import { freePort } from '../harness/free-port.js';
 import { until } from '../harness/deadline.js';
 import { findPgBouncer } from './pgbouncer-program.js';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../../tools/dev/ports.js';
+import { freePort } from '../harness/free-port.js';
 import { type RunningPostgres, startPostgres } from '../../../tools/dev/postgres.js';
 import { NodeProcess } from '../harness/api-process.js';
 import { until } from '../harness/deadline.js';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, NodeProcess } from '../harness/api-process.js';
+import { NodeProcess } from '../harness/api-process.js';
+import { freePort } from '../harness/free-port.js';
 import { until } from '../harness/deadline.js';
 import { patience } from '../harness/soak.js';
 

@@ -7,7 +7,7 @@ import { RedisLimits } from '#persistence/rate-limits/redis-limits.js';
 import { openLimitsConnection } from '#persistence/rate-limits/redis/limits-connection.js';
 import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
 import { Redis } from 'ioredis';
-import { freePort } from '../harness/api-process.js';
+import { freePort } from '../harness/free-port.js';
 import { until } from '../harness/deadline.js';
 import { findRedisProgram, type RedisProgram } from './redis-program.js';
 

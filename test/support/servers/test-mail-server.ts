@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { freePort } from '../harness/api-process.js';
+import { freePort } from '../harness/free-port.js';
 
 /** Where in a mail's dialogue the server can wait: at the end of a command, in the middle of the mail, or after its last dot. */
 export type Stage = 'MAIL FROM' | 'RCPT TO' | 'DATA' | 'final dot';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { RedisLimits } from '#persistence/rate-limits/redis-limits.js';
 import { Redis } from 'ioredis';
-import { freePort } from '../harness/api-process.js';
+import { freePort } from '../harness/free-port.js';
 import { until } from '../harness/deadline.js';
 import { findRedisProgram, type RedisProgram } from './redis-program.js';
 import { TcpProxy } from './tcp-proxy.js';
