@@ -1,12 +1,12 @@
 import type { Refusal } from '#domain/errors.js';
 import type { Pool, PoolClient } from 'pg';
-import { isUnusable, nameStatement, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
+import { isUnusable, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
 import type { FairLimiter } from './connections/fair-limiter.js';
 import { quickReadLimiter, slowReadLimiter, writeLimiter } from './connections/pool-shares.js';
 import { SharedConnections } from './connections/shared-connections.js';
 import { SlowReads } from './connections/slow-reads.js';
-import { socketOf } from './socket.js';
 import { read, type Reader, type ReadStatement, type SelfCommittingStatement, type Statement } from './statement.js';
+import { send } from './statement-batch.js';
 
 const pingStatement = read<{ one: number }>('ping', 'select 1 as one');
 
@@ -70,8 +70,15 @@ export class Database implements Reader {
   private async run<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     if (prepared.quick && this.shared) return this.shared.query(prepared, values);
     return this.read(async () => {
-      const result = await this.pool.query({ name: prepared.name, text: prepared.text, values: [...values] });
-      return result.rows as Row[];
+      const client = await this.pool.connect();
+      let failed = true;
+      try {
+        const rows = await send(client, prepared, values);
+        failed = false;
+        return rows;
+      } finally {
+        client.release(failed);
+      }
     });
   }
 
@@ -166,19 +173,4 @@ const ignoreError = (): undefined => undefined;
 /** The pool handles errors of idle clients only. A connection that fails during a transaction needs this listener. */
 function ignoreClientErrors(client: PoolClient): void {
   if (!client.listeners('error').includes(ignoreError)) client.on('error', ignoreError);
-}
-
-/** Sends one prepared statement. Statements sent in the same tick leave in one packet, in order. */
-export async function send<Row>(
-  client: PoolClient,
-  prepared: Statement<Row>,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const socket = socketOf(client);
-  socket.cork();
-  process.nextTick(() => socket.uncork());
-  const sent = client.query({ name: prepared.name, text: prepared.text, values: [...values] });
-  // For the log: the text of an error may hold values, and its code says too little.
-  sent.catch((error: unknown) => nameStatement(error, prepared));
-  return (await sent).rows;
 }

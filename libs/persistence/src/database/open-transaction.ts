@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Database, send } from './database.js';
+import type { Database } from './database.js';
 import {
   constraintOf,
   type ConstraintRefusals,
@@ -8,8 +8,8 @@ import {
   outcomeUnknown,
   wasNeverSent,
 } from './errors.js';
-import { isPrepared } from './prepared-statements.js';
 import { read, type Statement, write } from './statement.js';
+import { isPrepared, StatementBatch } from './statement-batch.js';
 
 const beginStatement = write<never>('begin', 'begin');
 const commitStatement = write<never>('commit', 'commit');
@@ -21,6 +21,8 @@ const currentTime = read<{ now: Date }>('now', `select date_trunc('milliseconds'
 export class OpenTransaction {
   private readonly results: Promise<unknown>[] = [];
   private readonly sentStatements: Promise<unknown>[] = [];
+  /** The statements of this tick, which are sent at its end. */
+  private batch: StatementBatch | undefined;
   /** Resolves when the waiting statements were sent; rejects when an earlier failure prevents it. */
   private queue: Promise<unknown> | undefined;
   /**
@@ -73,17 +75,18 @@ export class OpenTransaction {
     const notices: Notice[] = [];
     const note = (notice: Notice): void => void notices.push(notice);
     this.client.on('notice', note);
-    const committed = this.client.query({ name: commitStatement.name, text: commitStatement.text });
-    const [commit] = await Promise.allSettled([committed, ...this.results]);
+    const batch = this.openBatch();
+    const [commit] = await Promise.allSettled([batch.add(commitStatement, []), ...this.results]);
     this.client.off('notice', note);
     if (commit.status === 'rejected') {
+      // A statement before it failed, so that PostgreSQL skipped COMMIT.
+      if (!isConnectionLost(commit.reason)) throw (await this.rollback()) ?? commit.reason;
       this.client.release(true);
-      const wasSent = isConnectionLost(commit.reason) && !wasNeverSent(commit.reason);
-      throw wasSent ? outcomeUnknown() : commit.reason;
+      throw wasNeverSent(commit.reason) ? commit.reason : outcomeUnknown();
     }
     this.client.release(this.mustDiscard());
     // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error.
-    if (commit.value.command !== 'COMMIT') throw this.failure ?? new Error('The transaction did not commit.');
+    if (batch.lastCommand !== 'COMMIT') throw this.failure ?? new Error('The transaction did not commit.');
     if (notices.some(isUnreplicated)) throw outcomeUnknown();
   }
 
@@ -112,12 +115,23 @@ export class OpenTransaction {
   }
 
   private sendNow<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const answer = send(this.client, prepared, values);
+    const answer = this.openBatch().add(prepared, values);
     answer.catch(() => {
       this.parseFailed ||= !isPrepared(this.client, prepared);
     });
     this.sentStatements.push(answer);
     return answer;
+  }
+
+  private openBatch(): StatementBatch {
+    if (this.batch) return this.batch;
+    const batch = new StatementBatch(this.client);
+    this.batch = batch;
+    process.nextTick(() => {
+      this.batch = undefined;
+      batch.send();
+    });
+    return batch;
   }
 
   /** True when the connection must not return to the pool: its server is read-only, or a Parse failed on it. */

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { isUnusable, wasNeverSent } from '../errors.js';
 import { type CorkedSocket, socketOf } from '../socket.js';
 import type { Statement } from '../statement.js';
+import { send } from '../statement-batch.js';
 
 type PendingClient = Promise<PoolClient>;
 
@@ -38,7 +39,7 @@ export class SharedConnections {
     const socket = socketOf(client);
     corkUntilTurnEnds(socket);
     try {
-      return (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows;
+      return await send(client, statement, values);
     } catch (error) {
       if (isUnusable(error) || wasNeverSent(error)) this.drop(lane, pending, client);
       throw error;
