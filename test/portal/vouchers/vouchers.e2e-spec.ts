@@ -1,11 +1,13 @@
 import type { VoucherView } from '#http/views/voucher.view.js';
 import type { IssuedVoucherView } from '#http/views/issued-voucher.view.js';
 import type { VoucherWithLedgerView } from '#portal/vouchers/voucher-with-ledger.view.js';
+import { decodeId } from '#domain/ids.js';
 import type { Answer } from '../../support/harness/client.js';
-import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { type PortalUser, portalBase, usePortal } from '../../support/harness/portal.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
+import { sqlNow } from '../../support/servers/test-database.js';
 
 const started = usePortal();
 
@@ -141,6 +143,36 @@ it('the list takes a range of times and both directions, with its other filters'
   expect((await list(`to=${middle?.createdAt}&limit=1&page=2`)).pagination).toMatchObject({ totalItems: 2 });
   expect(await found(`to=${middle?.createdAt}&limit=1&page=2&sort=oldest`)).toEqual([second]);
   expect((await user.get(at('?sort=value', own))).body.error).toBe('invalid_query');
+});
+
+it('the list by expiry has what can still be used, the next to expire first, and a file has the same vouchers', async () => {
+  const own = await Shop.open(started.service);
+  const user = await started.portal.user({ shop: own, role: 'viewer' });
+  const made: string[] = [];
+  for (const expiresIn of ['3 days', '1 day', null, '2 days', '-1 minute', '12 hours']) {
+    const { id, uuid } = await IssuedVoucher.of(own);
+    await own.database.rows(`update vouchers set expires_at = ${sqlNow} + $2::interval where id = $1`, [
+      uuid,
+      expiresIn,
+    ]);
+    made.push(id);
+  }
+  const [inThree, inOne, never, inTwo, , cancelled] = made;
+  await own.database.rows(`update vouchers set status = 'cancelled' where id = $1`, [
+    decodeId('voucher', cancelled ?? ''),
+  ]);
+  const found = async (query: string) =>
+    (await user.get<{ data: VoucherView[] }>(at(`?sort=expiring${query}`, own))).body.data.map(({ id }) => id);
+  expect(await found('')).toEqual([inOne, inTwo, inThree]);
+  expect([await found('&limit=1&page=2'), await found('&search=gift&limit=2')]).toEqual([[inTwo], [inOne, inTwo]]);
+  expect([await found('&status=active'), await found('&status=expired')]).toEqual([[inOne, inTwo, inThree], []]);
+
+  const file = await user.client.send('GET', `${portalBase}/merchants/${own.id}/exports/vouchers.csv?sort=expiring`, {
+    headers: { cookie: user.cookie },
+  });
+  const inFile = made.filter((id) => file.text.includes(id));
+  expect(inFile).toEqual([inThree, inOne, inTwo]);
+  expect(file.text).not.toContain(never);
 });
 
 it('ten adjustments at the same moment are ten lines, each on from the one before', async () => {

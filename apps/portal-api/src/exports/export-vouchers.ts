@@ -4,7 +4,6 @@ import { formatVoucherCode } from '#domain/vouchers/code.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import type { ListQuery } from '#http/input/list-query.js';
-import { rangeQuery } from '#http/input/list-range.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import type { ReadAt } from '#persistence/database/statement.js';
 import { scanVouchers } from '#persistence/vouchers/voucher-scan.js';
@@ -16,7 +15,6 @@ import { type CsvList, ExportCsv } from './export-csv.js';
 import { exportRoute } from './export-route.js';
 
 const vouchersAtOnce = 1_000;
-const filters = [...rangeQuery, ...voucherFilters];
 
 const columns: CsvList<Voucher & ReadAt>['columns'] = {
   id: ({ id }) => encodeId('voucher', id),
@@ -47,7 +45,7 @@ export class ExportVouchers {
       who: 'viewer',
       tag: 'Exports',
       summary: 'Export vouchers',
-      query: filters,
+      query: voucherFilters,
     }),
   )
   handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<CsvFile> {
@@ -56,7 +54,7 @@ export class ExportVouchers {
       name: 'vouchers',
       thing: 'voucher',
       columns,
-      filters: filters.map(({ name }) => name),
+      filters: voucherFilters.map(({ name }) => name),
       load: (reader, behind) =>
         scanVouchers(reader, member.merchantId, filter, { ...filter, behind, count: vouchersAtOnce }),
     });

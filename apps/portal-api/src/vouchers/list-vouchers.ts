@@ -1,9 +1,9 @@
 import { ListQuery } from '#http/input/list-query.js';
 import { type NumberedPage, pageByNumber } from '#http/input/list-page.js';
-import { type ListRange, listRange, rangeQuery } from '#http/input/list-range.js';
+import { timeQuery } from '#http/input/list-range.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
-import { listVouchersPage, type VoucherFilter } from '#persistence/vouchers/voucher-page.js';
+import { listVouchersPage, type VoucherFilter, voucherSorts } from '#persistence/vouchers/voucher-page.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -11,6 +11,14 @@ import { slowReadRefusals } from '../edge/portal-refusals.js';
 
 /** The filters of vouchers, without those of the page. */
 export const voucherFilters = [
+  ...timeQuery,
+  {
+    name: 'sort',
+    description:
+      'By the time of issue. `expiring`: only vouchers that can still be used and expire, the next to expire first. (A file has them by ' +
+      'the time of issue.)',
+    schema: { type: 'string', enum: [...voucherSorts], default: 'newest' },
+  },
   {
     name: 'status',
     description: 'Only vouchers of this status.',
@@ -24,8 +32,10 @@ export const voucherFilters = [
 ] as const;
 
 /** @throws Refusal `invalid` for the query */
-export const voucherFilterOf = (query: ListQuery): VoucherFilter & ListRange => ({
-  ...listRange(query),
+export const voucherFilterOf = (query: ListQuery): VoucherFilter => ({
+  sort: query.choice('sort', voucherSorts) ?? 'newest',
+  from: query.instant('from'),
+  to: query.instant('to'),
   status: query.choice('status', voucherStatuses),
   search: query.text('search', 200),
 });
@@ -34,7 +44,7 @@ export const voucherFilterOf = (query: ListQuery): VoucherFilter & ListRange => 
 export const vouchersRoute = {
   method: 'GET',
   summary: 'List issued vouchers',
-  description: 'By page number, in the order of their issue. If several filters are given, all must match.',
+  description: 'By page number. If several filters are given, all must match.',
   query: [
     { name: 'page', description: 'Page number, starting at 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
     {
@@ -42,7 +52,6 @@ export const vouchersRoute = {
       description: 'Maximum number of items per page.',
       schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
     },
-    ...rangeQuery,
     ...voucherFilters,
   ],
   answer: { description: 'A page of vouchers.', shape: 'numbered', type: VoucherView, example: voucherExample },

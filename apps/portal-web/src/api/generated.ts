@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * List issued vouchers
-         * @description By page number, in the order of their issue. If several filters are given, all must match.
+         * @description By page number. If several filters are given, all must match.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -2658,7 +2658,7 @@ export interface paths {
         };
         /**
          * List the vouchers of a merchant
-         * @description By page number, in the order of their issue. If several filters are given, all must match. Of codes the last four characters: a search finds a code by these, or whole. This access is recorded in the merchant's audit log.
+         * @description By page number. If several filters are given, all must match. Of codes the last four characters: a search finds a code by these, or whole. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -15796,8 +15796,8 @@ export interface operations {
                 from?: string;
                 /** @description Only what was created at this time or earlier. */
                 to?: string;
-                /** @description By the time of creation. */
-                sort?: "newest" | "oldest";
+                /** @description By the time of issue. `expiring`: only vouchers that can still be used and expire, the next to expire first. (A file has them by the time of issue.) */
+                sort?: "newest" | "oldest" | "expiring";
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
                 /** @description Part of a code or a title. A text of 1 or 2 characters matches only at the beginning. */
@@ -16679,8 +16679,8 @@ export interface operations {
                 from?: string;
                 /** @description Only what was created at this time or earlier. */
                 to?: string;
-                /** @description By the time of creation. */
-                sort?: "newest" | "oldest";
+                /** @description By the time of issue. `expiring`: only vouchers that can still be used and expire, the next to expire first. (A file has them by the time of issue.) */
+                sort?: "newest" | "oldest" | "expiring";
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
                 /** @description Part of a code or a title. A text of 1 or 2 characters matches only at the beginning. */
@@ -23507,8 +23507,8 @@ export interface operations {
                 from?: string;
                 /** @description Only what was created at this time or earlier. */
                 to?: string;
-                /** @description By the time of creation. */
-                sort?: "newest" | "oldest";
+                /** @description By the time of issue. `expiring`: only vouchers that can still be used and expire, the next to expire first. (A file has them by the time of issue.) */
+                sort?: "newest" | "oldest" | "expiring";
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
                 /** @description Part of a code or a title. A text of 1 or 2 characters matches only at the beginning. */

@@ -15,12 +15,13 @@ export interface ListSearch {
 export function listSearch<Name extends string>(
   given: { readonly [name in Name | keyof ListSearch]?: unknown },
   filters: readonly Name[],
+  sorts: readonly string[] = ['oldest'],
 ): ListSearch & { readonly [name in Name]?: string } {
   const { sort } = given;
   return {
     ...setTexts(given, [...filters, 'cursor'] as const),
     ...setDays(given, ['from', 'to']),
-    ...(sort === 'oldest' ? { sort } : {}),
+    ...(typeof sort === 'string' && sorts.includes(sort) ? { sort } : {}),
   } as ListSearch & { readonly [name in Name]?: string };
 }
 

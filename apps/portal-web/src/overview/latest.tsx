@@ -66,7 +66,15 @@ export function ExpiringVouchers({ vouchers }: { readonly vouchers: readonly Exp
     { header: 'Left', alignRight: true, cell: ({ remainingValue, currency }) => formatMoney(remainingValue, currency) },
   ];
   return (
-    <Panel title="Vouchers that expire soon" flush>
+    <Panel
+      title="Vouchers that expire soon"
+      flush
+      actions={
+        <TextLink to="/merchants/$m/vouchers" params={{ m }} search={{ sort: 'expiring' }} size="sm">
+          All that expire
+        </TextLink>
+      }
+    >
       {vouchers.length === 0 ? (
         <Nothing>None expires within 30 days.</Nothing>
       ) : (

@@ -64,7 +64,7 @@ export function VoucherList({ search, onFilter, onPage }: VoucherListProps): Rea
         <QueryState query={vouchers}>
           {({ data, pagination }) =>
             data.length === 0 && !page ? (
-              <NoVouchers filtered={Object.keys(filter).some((name) => name !== 'sort')} />
+              <NoVouchers filtered={isFiltered(filter)} />
             ) : (
               <>
                 <DataTable caption="Vouchers" columns={columns} rows={data} rowKey={({ id }) => id} />
@@ -80,6 +80,9 @@ export function VoucherList({ search, onFilter, onPage }: VoucherListProps): Rea
     </>
   );
 }
+
+const isFiltered = ({ sort, ...filters }: VoucherSearch): boolean =>
+  sort === 'expiring' || Object.keys(filters).length > 0;
 
 function NoVouchers({ filtered }: { readonly filtered: boolean }): ReactNode {
   if (filtered) return <EmptyState icon="search" title="No vouchers found" />;
@@ -111,7 +114,7 @@ function VoucherFilters({ filter, onChange }: VoucherFiltersProps): ReactNode {
         value={filter.status ?? ''}
         onChange={(status) => onChange({ status: status ?? '' })}
       />
-      <RangeFields range={filter} onChange={onChange} />
+      <RangeFields range={filter} onChange={onChange} sorts={[{ value: 'expiring', label: 'Expires next' }]} />
     </FilterRow>
   );
 }

@@ -15,7 +15,11 @@ export interface VoucherSearch extends Omit<ListSearch, 'cursor'> {
 
 /** What of an address belongs to the list of vouchers. */
 export function voucherSearch(given: { readonly [name in keyof VoucherSearch]?: unknown }): VoucherSearch {
-  const { cursor: _none, page, ...search } = listSearch(given, ['search', 'status', 'page'] as const);
+  const {
+    cursor: _none,
+    page,
+    ...search
+  } = listSearch(given, ['search', 'status', 'page'] as const, ['oldest', 'expiring']);
   return { ...search, ...(page && /^[1-9][0-9]{0,8}$/.test(page) ? { page } : {}) };
 }
 

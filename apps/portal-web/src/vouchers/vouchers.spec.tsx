@@ -57,6 +57,16 @@ it('the list has its filters and its page in the address, and exports what it sh
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Active' }));
   await waitFor(() => expect(last()).toEqual({ ...filters, status: 'active', limit: '20' }));
+  await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+  await user.click(await screen.findByRole('option', { name: 'Expires next' }));
+  await waitFor(() => expect(last()).toEqual({ ...filters, status: 'active', sort: 'expiring', limit: '20' }));
+});
+
+it('a list by expiry that is empty does not say that there are no vouchers', async () => {
+  const pagination = { currentPage: 1, totalPages: 0, totalItems: 0, hasNextPage: false, hasPrevPage: false };
+  answer(`GET ${route}`, { success: true, data: [], pagination });
+  renderApp(`${route}?sort=expiring`);
+  expect(await screen.findByText('No vouchers found')).toBeInTheDocument();
 });
 
 it('what is typed into the amount replaces the one that was suggested', async () => {

@@ -4,8 +4,8 @@ import { type CursorScope, writeCursor } from './cursor.js';
 import type { ListQuery } from './list-query.js';
 import type { Page } from './list-page.js';
 
-/** The query parameters of a list that has a time range and two directions. */
-export const rangeQuery: readonly DocumentedQuery[] = [
+/** The query parameters of a time range. */
+export const timeQuery: readonly DocumentedQuery[] = [
   {
     name: 'from',
     description: 'Only what was created at this time or later.',
@@ -16,6 +16,11 @@ export const rangeQuery: readonly DocumentedQuery[] = [
     description: 'Only what was created at this time or earlier.',
     schema: { type: 'string', format: 'date-time' },
   },
+];
+
+/** The query parameters of a list that has a time range and two directions. */
+export const rangeQuery: readonly DocumentedQuery[] = [
+  ...timeQuery,
   { name: 'sort', description: 'By the time of creation.', schema: { type: 'string', enum: sorts, default: 'newest' } },
 ];
 

@@ -1,9 +1,13 @@
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
 import { beginningWith, containing, endingWith, exactly, isShortSearch, firstCharacters } from '../database/like.js';
-import { byId, idPageValues, inIdRange, type Sort } from '../database/id-page.js';
+import { byId, idPageValues, inIdRange, sorts } from '../database/id-page.js';
 import { read, type Reader, type ReadStatement } from '../database/statement.js';
 import { type ReadVoucher, shownColumns } from './voucher.store.js';
-import { statusIs } from './voucher-status.js';
+import { canExpire, statusIs } from './voucher-status.js';
+
+/** `expiring`: only the vouchers that can still be used and expire, the next to expire first. */
+export const voucherSorts = [...sorts, 'expiring'] as const;
+export type VoucherSort = (typeof voucherSorts)[number];
 
 export interface VoucherFilter {
   readonly status?: VoucherStatus;
@@ -18,7 +22,7 @@ export interface VoucherFilter {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   /** Newest first by default. */
-  readonly sort?: Sort;
+  readonly sort?: VoucherSort;
 }
 
 export interface VoucherPage {
@@ -56,7 +60,7 @@ class FilteredVouchers {
   private readonly name: string;
   private readonly ids: string;
   private readonly values: readonly unknown[];
-  private readonly sort: Sort;
+  private readonly order: string;
 
   constructor(merchantId: string, filter: VoucherFilter) {
     const { status, search, from, to, sort = 'newest' } = filter;
@@ -65,18 +69,19 @@ class FilteredVouchers {
     const conditions = ['v.merchant_id = $1'];
     if (status !== undefined) conditions.push(statusIs[status]);
     if (search !== undefined) conditions.push(searchIs[by]('$2', '$3'));
+    if (sort === 'expiring') conditions.push(canExpire);
     this.hasFilter = conditions.length > 1;
     const values: unknown[] = search === undefined ? [merchantId] : [merchantId, ...patternsOf(filter, short)];
     const hasRange = from !== undefined || to !== undefined;
     if (hasRange) {
-      const [first, last, ...times] = idPageValues({ sort, from, to, count: 0 });
+      const [first, last, ...times] = idPageValues({ sort: 'newest', from, to, count: 0 });
       conditions.push(inIdRange('v', values.length));
       values.push(first, last, ...times.slice(0, 2));
     }
     this.name = `${sort}_${status ?? 'all'}_${search === undefined ? 'vouchers' : by}${hasRange ? '_in_range' : ''}`;
-    this.ids = `select v.id from vouchers v where ${conditions.join(' and ')}`;
+    this.ids = `select v.id, v.expires_at from vouchers v where ${conditions.join(' and ')}`;
     this.values = values;
-    this.sort = sort;
+    this.order = sort === 'expiring' ? 'order by v.expires_at, v.id' : byId('v', sort);
   }
 
   /** Counts the vouchers, up to `maxCounted` + 1. */
@@ -97,11 +102,11 @@ class FilteredVouchers {
 
   /** A page of a small result: all matches are found with an index and then sorted. */
   listPageOfFew(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
-    const found = `with found as materialized (${this.ids}) select id from found v`;
+    const found = `with found as materialized (${this.ids}) select v.* from found v`;
     return reader.query(this.page('few', found), [...this.values, limit, offset]);
   }
 
-  /** A page of a large result: scans from the newest (or oldest) voucher and skips those that do not match. */
+  /** A page of a large result: scans from the first voucher of the order and skips those that do not match. */
   listPageOfMany(reader: Reader, limit: number, offset: number): Promise<ReadVoucher[]> {
     return reader.query(this.page('many', this.ids), [...this.values, limit, offset]);
   }
@@ -111,8 +116,8 @@ class FilteredVouchers {
     const after = this.values.length;
     return read(
       `list_${name}_${this.name}`,
-      `select ${shownColumns} from (${ids} ${byId('v', this.sort)} limit $${after + 1} offset $${after + 2}) page
-       join vouchers v on v.merchant_id = $1 and v.id = page.id ${byId('v', this.sort)}`,
+      `select ${shownColumns} from (${ids} ${this.order} limit $${after + 1} offset $${after + 2}) page
+       join vouchers v on v.merchant_id = $1 and v.id = page.id ${this.order}`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { isShortSearch } from '../database/like.js';
 import { scan, type Scanned } from '../database/scan.js';
 import { readAt, type ReadAt, type Reader } from '../database/statement.js';
 import { patternsOf, searchIs, type VoucherFilter } from './voucher-page.js';
-import { statusIs } from './voucher-status.js';
+import { canExpire, statusIs } from './voucher-status.js';
 import { VoucherTable } from './voucher.table.js';
 
 const columns = `${columnsOf(VoucherTable, 'v')}, ${readAt}`;
@@ -14,24 +14,25 @@ const columns = `${columnsOf(VoucherTable, 'v')}, ${readAt}`;
 export function scanVouchers(
   reader: Reader,
   merchantId: string,
-  { status, search }: VoucherFilter,
-  page: IdPage,
+  { status, search, sort }: VoucherFilter,
+  page: Omit<IdPage, 'sort'>,
 ): Promise<Scanned<Voucher & ReadAt>> {
   const short = search !== undefined && isShortSearch(search);
   const by = search === undefined ? 'all' : short ? 'beginning' : 'containing';
   const ofSearch = by === 'all' ? '$7::text is null and $8::text is null' : searchIs[by]('$7', '$8');
   const ofStatus = status === undefined ? 'true' : statusIs[status];
+  const isExpiring = sort === 'expiring';
   return scan(
     reader,
     merchantId,
     {
-      name: `${status ?? 'all'}_vouchers_${by}`,
+      name: `${status ?? 'all'}_vouchers_${by}${isExpiring ? '_expiring' : ''}`,
       table: 'vouchers',
       alias: 'v',
       columns,
-      matches: `${ofSearch} and ${ofStatus}`,
+      matches: `${ofSearch} and ${ofStatus} and ${isExpiring ? canExpire : 'true'}`,
       values: search === undefined ? [null, null] : patternsOf({ search }, short),
     },
-    page,
+    { ...page, sort: sort === undefined || isExpiring ? 'newest' : sort },
   );
 }

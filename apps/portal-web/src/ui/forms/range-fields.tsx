@@ -6,20 +6,24 @@ import { FilterText } from './filter-fields.js';
 interface RangeFieldsProps {
   readonly range: ListSearch;
   readonly onChange: (change: { readonly [name in 'from' | 'to' | 'sort']?: string }) => void;
+  /** Other orders than by time. */
+  readonly sorts?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The days and the direction of a list. */
-export function RangeFields({ range, onChange }: RangeFieldsProps): ReactNode {
+const byTime = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+/** The days and the order of a list. */
+export function RangeFields({ range, onChange, sorts = [] }: RangeFieldsProps): ReactNode {
   return (
     <>
       <FilterText label="From" type="date" value={range.from ?? ''} onChange={(from) => onChange({ from })} />
       <FilterText label="To" type="date" value={range.to ?? ''} onChange={(to) => onChange({ to })} />
       <Select
         label="Sort"
-        data={[
-          { value: 'newest', label: 'Newest first' },
-          { value: 'oldest', label: 'Oldest first' },
-        ]}
+        data={[...byTime, ...sorts]}
         allowDeselect={false}
         value={range.sort ?? 'newest'}
         onChange={(sort) => onChange({ sort: sort ?? '' })}
