@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openBrowser, takePicture } from './pictures/browser.js';
+import { sendDemoRequests } from './pictures/demo-requests.js';
 import { pages, selected, type PicturedPage } from './pictures/pages.js';
 import type { Demo, Visitor } from './pictures/visits.js';
 
@@ -85,6 +86,7 @@ const dataDir = path.resolve(process.env['DATA_DIR'] ?? '.data');
 const out = path.resolve(values.out ?? (values.all ? '.cache/pictures' : 'docs/pictures'));
 mkdirSync(out, { recursive: true });
 const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo;
+await sendDemoRequests(demo);
 const browser = await openBrowser(path.resolve(process.env['CACHE_DIR'] ?? '.cache'));
 try {
   const shots = shotsOf(values.all, values.only);

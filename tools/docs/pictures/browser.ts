@@ -12,19 +12,20 @@ export async function openBrowser(cacheDir: string): Promise<Browser> {
   });
 }
 
-/** What is to be seen, or the whole page, as WebP: a third of a PNG. */
+/** What is to be seen, or the whole page unless a dialog covers it, as WebP: a third of a PNG. */
 export async function takePicture(page: Page, file: string, full: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = (await session.send('Page.getLayoutMetrics')) as {
     cssContentSize: { width: number; height: number };
   };
   const view = page.viewportSize() ?? { width: 1440, height: 900 };
-  const height = full ? Math.max(view.height, Math.min(cssContentSize.height, 6000)) : view.height;
+  const height = Math.max(view.height, Math.min(cssContentSize.height, 6000));
+  const isWhole = full && (await page.getByRole('dialog').count()) === 0;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 82,
-    captureBeyondViewport: full,
-    clip: { x: 0, y: 0, width: view.width, height, scale: 1 },
+    captureBeyondViewport: isWhole,
+    ...(isWhole ? { clip: { x: 0, y: 0, width: view.width, height, scale: 1 } } : {}),
   });
   writeFileSync(file, Buffer.from(data, 'base64'));
 }

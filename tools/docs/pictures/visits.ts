@@ -7,6 +7,7 @@ interface Account {
 
 /** What DATA_DIR/demo.json holds, as far as pictures need it. (README.md#start-it) */
 export interface Demo {
+  readonly apiUrl: string;
   readonly portalUrl: string;
   readonly support: Account;
   readonly platformAdmin: Account;

@@ -35,8 +35,11 @@ const columns: readonly Column<ListedCustomer>[] = [
 function Balances({ balances }: Pick<ListedCustomer, 'balances'>): ReactNode {
   if (balances.length === 0) return 'No card';
   return balances.map(({ title, type, balance }, index) => (
-    <div key={`${title} ${index}`} title={title}>
-      {pluralize(balance, type === 'stamp' ? 'stamp' : 'point')}
+    <div key={`${title} ${index}`}>
+      {pluralize(balance, type === 'stamp' ? 'stamp' : 'point')}{' '}
+      <Text span size="sm" c="dimmed">
+        {title}
+      </Text>
     </div>
   ));
 }

@@ -16,7 +16,7 @@ const columns: readonly Column<Email>[] = [
   {
     header: 'To',
     cell: ({ recipient }) => (
-      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere', minWidth: '24ch' }}>
         {recipient}
       </Text>
     ),

@@ -65,7 +65,7 @@ export function OrderList({ search, onFilter, onPage }: OrderListProps): ReactNo
       <Filters>
         <FilterRow>
           <FilterText
-            label="Order number or customer"
+            label="Order or customer"
             placeholder="100042, Ada, ada@…"
             type="search"
             maxLength={200}
