@@ -66,7 +66,8 @@ describe.each(backends)('the page of the queues in %s', (backend) => {
   it('shows what is in the queues, by ids alone', async () => {
     trial.now.mails.hold('MAIL FROM', 'MAIL FROM');
     const asked = await trial.now.requestMails(2);
-    await until('Two mails are on their way', () => trial.now.mails.holding === 2);
+    // The first mail starts the browser that prints its voucher.
+    await until('Two mails are on their way', () => trial.now.mails.holding === 2, 40_000);
     const answer = await ask(worker, '/api/queues?activeQueue=send_voucher_email&status=active', basic(token));
     const text = await answer.text();
     const { queues } = JSON.parse(text) as ShownQueues;
@@ -78,7 +79,7 @@ describe.each(backends)('the page of the queues in %s', (backend) => {
     for (const { to } of asked) expect(text).not.toContain(to);
     trial.now.mails.release();
     await trial.now.untilSent(asked);
-  });
+  }, 90_000);
 
   it.each([
     ['PUT', '/api/queues/send_voucher_email/pause'],
