@@ -12,6 +12,9 @@ const TOOLS = 'tools/build/reference';
 const CLIENT = 'clients/typescript/src/resources';
 const SINGLE = ['tools/build/build-reference.mjs', 'package-lock.json', 'openapi.json', 'CHANGELOG.md'];
 const ASSETS = `${TOOLS}/assets`;
+const STYLES = `${TOOLS}/styles`;
+/** Joined in this order: a rule for a width comes after the rule that it changes. */
+const STYLE_ORDER = ['page', 'navigation', 'text', 'operations', 'widths'];
 const ICON = 'apps/portal-web/public/mark.svg';
 
 const filesOf = (folder) =>
@@ -22,7 +25,7 @@ const filesOf = (folder) =>
 
 function fingerprint() {
   const hash = createHash('sha256');
-  const files = [...[PAGES, TOOLS, ASSETS, CLIENT].flatMap(filesOf), ...SINGLE, ICON];
+  const files = [...[PAGES, TOOLS, ASSETS, STYLES, CLIENT].flatMap(filesOf), ...SINGLE, ICON];
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
@@ -43,5 +46,7 @@ export async function buildReference() {
   for (const file of [...filesOf(ASSETS), ICON]) {
     writeWhole(path.join(OUT, 'assets', path.basename(file)), fs.readFileSync(file, 'utf8'));
   }
+  const styles = STYLE_ORDER.map((name) => fs.readFileSync(`${STYLES}/${name}.css`, 'utf8'));
+  writeWhole(path.join(OUT, 'assets', 'docs.css'), styles.join('\n'));
   writeWhole(MARK, JSON.stringify({ sources: wanted }));
 }
