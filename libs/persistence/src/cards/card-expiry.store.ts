@@ -1,6 +1,6 @@
 import type { Card } from '#domain/cards/card.js';
 import { expirationsOf, shownExpirations } from '#domain/cards/points-expiry.js';
-import { clock, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
+import { clock, isOneOf, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 
 interface CardPoints extends ReadAt {
   readonly id: string;
@@ -28,7 +28,7 @@ const find = read<CardPoints>(
         (${shown} and e.expires_at > ${clock} and e.expires_at < 'infinity'
           order by e.expires_at, e.inactive_months limit ${shownExpirations})
         union all (${shown} and e.expires_at = 'infinity')) l) as next
-   from cards k join merchants m on m.merchant_id = k.merchant_id where k.merchant_id = $1 and k.id = any($2::uuid[])`,
+   from cards k join merchants m on m.merchant_id = k.merchant_id where k.merchant_id = $1 and ${isOneOf('k.id', '$2')}`,
 );
 
 /**

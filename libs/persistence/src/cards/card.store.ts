@@ -7,7 +7,7 @@ import { databaseBusy } from '../database/errors.js';
 import { CardDefinitionTable, CardTable } from './card.table.js';
 import { progressionOf } from './progression.js';
 import { byReference, lockByReference } from '../database/reference.js';
-import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
+import { isOneOf, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const cardColumns = columnsOf(CardTable, 'k');
@@ -71,7 +71,7 @@ const lockByEmail = lockingRead<Card>(
   'lock_cards_by_email',
   // Ordered by id, so that two orders cannot deadlock.
   `select ${cardColumns} from cards k
-   where k.merchant_id = $1 and k.card_definition_id = any($3::uuid[])
+   where k.merchant_id = $1 and ${isOneOf('k.card_definition_id', '$3')}
      and k.customer_id = (select c.id from customers c where c.merchant_id = $1 and c.email = $2)
    order by k.id for no key update of k`,
 );
@@ -88,7 +88,7 @@ const lockOfDefinitions = lockingRead<Card>(
   'lock_cards_of_definitions',
   // Ordered by id, as above.
   `select ${cardColumns} from cards k
-   where k.merchant_id = $1 and k.customer_id = $2 and k.card_definition_id = any($3::uuid[])
+   where k.merchant_id = $1 and k.customer_id = $2 and ${isOneOf('k.card_definition_id', '$3')}
    order by k.id for no key update of k`,
 );
 

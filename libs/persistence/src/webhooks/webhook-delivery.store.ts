@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryStatus } from '#domain/webhooks/delivery.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
-import { clock, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
+import { clock, isOneOf, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { WebhookDeliveryTable } from './webhook.table.js';
 
@@ -31,7 +31,7 @@ export const lockWebhookDelivery = (
 const lockSome = lockingRead<Delivery>(
   'lock_webhook_deliveries',
   `select ${columns} from webhook_deliveries d
-   where d.merchant_id = $1 and d.endpoint_id = $2 and d.id = any($3::uuid[]) order by d.id for no key update`,
+   where d.merchant_id = $1 and d.endpoint_id = $2 and ${isOneOf('d.id', '$3')} order by d.id for no key update`,
 );
 
 export const lockWebhookDeliveries = (
