@@ -143,8 +143,9 @@ export class StatementBatch extends pg.Query {
 
   handleError(error: Error): void {
     this.callback?.(error);
+    const failed = this.calls[this.answered];
     // For the log: the text of an error may hold values, and its code says too little.
-    nameStatement(error, { name: this.name ?? '' });
+    if (failed) nameStatement(error, failed.statement);
     for (const call of this.calls.slice(0, this.answered)) this.answer(call);
     for (const { statement, reject } of this.calls.slice(this.answered)) {
       // What PostgreSQL skipped is not parsed either.
