@@ -105,6 +105,16 @@ describe('a batch', () => {
     ]);
   });
 
+  it('a statement that commits by itself fails where its commit does', async () => {
+    const later = write<never>('insert_twice', 'insert into later (id) values ($1), ($1)');
+    await expect(send(client, later, [1])).rejects.toMatchObject({
+      constraint: 'later_once',
+      statement: 'insert_twice',
+    });
+    expect(await database.rows('select id from later')).toEqual([]);
+    expect(await send(client, number, [1])).toEqual([{ n: 1, none: null }]);
+  });
+
   it('of a connection that ends: those that were not answered fail', async () => {
     const end = read<never>('end', 'select pg_terminate_backend(pg_backend_pid())');
     const batch = new StatementBatch(client);
@@ -138,6 +148,20 @@ describe('a transaction', () => {
     expect(database.db.connections()).toMatchObject({ busy: 0, waiting: 0 });
     await inserting([6]);
     expect(await ids()).toEqual([{ id: 1 }, { id: 6 }]);
+  });
+
+  it('whose last write fails as a lost connection does has a known outcome: COMMIT did not run', async () => {
+    await database.rows(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no more connections' using errcode = '53300'; end $$`);
+    await database.rows('create trigger refuse before insert on later for each row execute function refuse()');
+    try {
+      for (let times = 0; times < 2; times += 1) {
+        await expect(inserting([9], insertLater)).rejects.toMatchObject({ reason: 'database_unavailable' });
+      }
+    } finally {
+      await database.rows('drop trigger refuse on later');
+    }
+    expect(await ids()).toEqual([{ id: 1 }]);
   });
 
   it('whose COMMIT is refused changes nothing, and keeps its connection', async () => {

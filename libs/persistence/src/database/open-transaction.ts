@@ -79,8 +79,7 @@ export class OpenTransaction {
     const [commit] = await Promise.allSettled([batch.add(commitStatement, []), ...this.results]);
     this.client.off('notice', note);
     if (commit.status === 'rejected') {
-      // A statement before it failed, so that PostgreSQL skipped COMMIT.
-      if (!isConnectionLost(commit.reason)) throw (await this.rollback()) ?? commit.reason;
+      if (batch.skippedLast || !isConnectionLost(commit.reason)) throw (await this.rollback()) ?? commit.reason;
       this.client.release(true);
       throw wasNeverSent(commit.reason) ? commit.reason : outcomeUnknown();
     }

@@ -59,6 +59,8 @@ export class StatementBatch extends pg.Query {
   callback: ((error?: Error) => void) | undefined;
   /** The command tag of the last statement, such as `COMMIT`. */
   lastCommand: string | undefined;
+  /** PostgreSQL has refused an earlier statement, and so has not run the last one. */
+  skippedLast = false;
 
   private readonly calls: Call[] = [];
   private answered = 0;
@@ -143,11 +145,14 @@ export class StatementBatch extends pg.Query {
 
   handleError(error: Error): void {
     this.callback?.(error);
-    const failed = this.calls[this.answered];
-    // For the log: the text of an error may hold values, and its code says too little.
-    if (failed) nameStatement(error, failed.statement);
-    for (const call of this.calls.slice(0, this.answered)) this.answer(call);
-    for (const { statement, reject } of this.calls.slice(this.answered)) {
+    const last = this.calls.length - 1;
+    // A statement outside of a transaction commits at the Sync, after its command tag.
+    const failed = Math.min(this.answered, last);
+    this.skippedLast = failed < last && error instanceof pg.DatabaseError;
+    for (const call of this.calls.slice(0, failed)) this.answer(call);
+    for (const [index, { statement, reject }] of this.calls.slice(failed).entries()) {
+      // For the log: the text of an error may hold values, and its code says too little.
+      if (index === 0) nameStatement(error, statement);
       // What PostgreSQL skipped is not parsed either.
       delete this.connection.submittedNamedStatements[statement.name];
       reject(error);
