@@ -74,6 +74,11 @@ export class RedisServer {
     await ended;
   }
 
+  /** It keeps its connections and answers nothing any more. */
+  hang(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
   async kill(): Promise<void> {
     this.client.disconnect();
     await this.crash();

@@ -15,13 +15,13 @@ async function find(primaries: readonly RedisServer[], key: string): Promise<{ f
 
 /**
  * Moves the slot of a key to another primary as redis-cli does, its keys one by one. `meanwhile` runs when half of them have
- * moved: then neither node carries out what needs several keys.
+ * moved: then neither node carries out what needs several keys. Returns the new owner.
  */
 export async function moveSlot(
   primaries: readonly RedisServer[],
   key: string,
-  meanwhile: () => Promise<unknown>,
-): Promise<void> {
+  meanwhile: () => Promise<unknown> = async () => undefined,
+): Promise<RedisServer> {
   const { from, slot } = await find(primaries, key);
   const to = primaries.find((server) => server !== from);
   if (!to) throw new Error('There is no other node.');
@@ -40,6 +40,7 @@ export async function moveSlot(
   for (const { client } of [to, from, ...primaries.filter((server) => server !== to && server !== from)]) {
     await client.call('CLUSTER', 'SETSLOT', slot, 'NODE', toId);
   }
+  return to;
 }
 
 const idOf = (client: Redis): Promise<string> => asText(client.call('CLUSTER', 'MYID'));

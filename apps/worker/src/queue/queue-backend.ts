@@ -14,6 +14,12 @@ const workerOptions = { lockDuration: 5_000, stalledInterval: 2_500, maxStalledC
 /** Keeps only the newest events, for operators with BullMQ's tools. */
 const queueOptions = { streams: { events: { maxLen: 100 } } };
 
+/**
+ * When a command has no reply for this time, the connection is replaced: the server may hang, and another one may be the
+ * primary by now. BullMQ's longest command blocks for 10 s.
+ */
+const socketTimeout = 20_000;
+
 /** The parts of BullMQ's queues and workers that are used with both backends. */
 export interface Closable {
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -70,10 +76,11 @@ function redisBackend(address: RedisAddress, onError: (error: Error) => void): B
   const producer = openRedis(address, {
     enableOfflineQueue: false,
     commandTimeout: 5_000,
+    socketTimeout,
     ...reconnectOnRefusedWrite(),
   });
   // Each worker duplicates this connection.
-  const consumer = openRedis(address, { maxRetriesPerRequest: null, ...reconnectOnRefusedWrite() });
+  const consumer = openRedis(address, { maxRetriesPerRequest: null, socketTimeout, ...reconnectOnRefusedWrite() });
   for (const connection of [producer, consumer]) connection.on('error', onError);
   return {
     open: (kind, concurrency, work) => {

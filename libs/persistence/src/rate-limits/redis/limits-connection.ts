@@ -1,3 +1,4 @@
+import { Cluster } from 'ioredis';
 import { openRedis, type RedisClient } from './open-redis.js';
 import type { RedisAddress } from './redis-address.js';
 
@@ -44,7 +45,14 @@ export function onConnectionLost(redis: RedisClient, listener: () => void): void
   });
 }
 
-/** Reconnects when there is a connection. Without one, the client is already connecting. */
+/**
+ * Reconnects when there is a connection. Without one, the client is already connecting.
+ *
+ * In a cluster the connections end one by one, and the client reconnects when the last one has ended. `disconnect(true)`
+ * would wait for ever for a node that a reply on its way (MOVED) adds to the client meanwhile.
+ */
 export function reconnect(redis: RedisClient): void {
-  if (redis.status === 'ready') redis.disconnect(true);
+  if (redis.status !== 'ready') return;
+  if (!(redis instanceof Cluster)) redis.disconnect(true);
+  else for (const node of redis.nodes()) node.disconnect();
 }

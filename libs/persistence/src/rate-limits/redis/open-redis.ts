@@ -41,14 +41,17 @@ export function openRedis(address: RedisAddress, options: RedisOptions, inCluste
   }
 }
 
+/**
+ * Without ioredis's `failoverDetector`: when Sentinels report a new primary while it connects, the client ends for good
+ * (ioredis 5.11). A primary that Sentinels replace closes its connections itself, and one that hangs is left by the
+ * timeouts of the two kinds of connections.
+ */
 function sentinelOptions(address: RedisAddress & { kind: 'sentinel' }): RedisOptions {
   const { username, password } = address.sentinelAccount;
   return {
     sentinels: [...address.sentinels],
     name: address.primary,
     db: address.db,
-    // A replaced primary is left immediately, not after a failed command.
-    failoverDetector: true,
     ...(username === undefined ? {} : { sentinelUsername: username }),
     ...(password === undefined ? {} : { sentinelPassword: password }),
     ...(address.tls ? { enableTLSForSentinelMode: true, sentinelTLS: {} } : {}),
