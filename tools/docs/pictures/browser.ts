@@ -12,20 +12,24 @@ export async function openBrowser(cacheDir: string): Promise<Browser> {
   });
 }
 
+/** Runs in the page: settles when nothing moves any more, except what moves for ever. */
+const untilStill = `Promise.all(
+  document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished.catch(() => undefined)),
+).then(() => undefined)`;
+
 /** What is to be seen, or the whole page unless a dialog covers it, as WebP: a third of a PNG. */
 export async function takePicture(page: Page, file: string, full: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = (await session.send('Page.getLayoutMetrics')) as {
-    cssContentSize: { width: number; height: number };
-  };
-  const view = page.viewportSize() ?? { width: 1440, height: 900 };
-  const height = Math.max(view.height, Math.min(cssContentSize.height, 6000));
-  const isWhole = full && (await page.getByRole('dialog').count()) === 0;
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 82,
-    captureBeyondViewport: isWhole,
-    ...(isWhole ? { clip: { x: 0, y: 0, width: view.width, height, scale: 1 } } : {}),
-  });
+  if (full && (await page.getByRole('dialog').count()) === 0) {
+    const { cssContentSize } = (await session.send('Page.getLayoutMetrics')) as { cssContentSize: { height: number } };
+    const view = page.viewportSize() ?? { width: 1440, height: 900 };
+    // A window of the height of the page: a browser does not draw a frame that is out of sight.
+    await page.setViewportSize({ ...view, height: Math.max(view.height, Math.min(cssContentSize.height, 6000)) });
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(untilStill);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
   writeFileSync(file, Buffer.from(data, 'base64'));
 }

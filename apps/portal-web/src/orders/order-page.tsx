@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { OrderDetails } from '../api/types.js';
 import { formatMoney } from '../format/numbers.js';
-import { RequestLink, RequestsLink } from '../requests/request-links.js';
+import { RequestLink, RequestsButton } from '../requests/request-links.js';
 import { RewardTable } from '../rewards/reward-table.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Timeline } from '../timeline/timeline.js';
@@ -61,7 +61,7 @@ function OrderContent({ details, back }: OrderContentProps): ReactNode {
       back={back}
       actions={
         <>
-          <RequestsLink filter={{ subjectId: order.id }}>All its requests</RequestsLink>
+          <RequestsButton filter={{ subjectId: order.id }} />
           {canReturn && (
             <Button variant="default" onClick={() => setReturning(true)}>
               Return

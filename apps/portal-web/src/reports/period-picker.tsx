@@ -36,6 +36,8 @@ export function PeriodPicker({ timeZone, from, to, onChange }: PeriodPickerProps
         if (period) onChange({ from: period.from, to: period.to });
       }}
       size="sm"
+      // On a phone the four fit side by side.
+      styles={{ label: { paddingInline: 8 } }}
     />
   );
 }

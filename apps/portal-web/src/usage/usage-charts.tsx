@@ -29,6 +29,7 @@ function stepName(resolution: string, timeZone: string): (at: string) => string 
 }
 
 const margins = { left: 0, right: 8, top: 8, bottom: 0 };
+const xAxis = { minTickGap: 28, interval: 'equidistantPreserveStart' } as const;
 const axes = { tickLine: 'none', gridAxis: 'x', h: 240, dataKey: 'at' } as const;
 
 /** Requests by outcome and response times, as charts and as tables. */
@@ -60,7 +61,7 @@ function RequestsChart({ steps }: ChartProps): ReactNode {
           series={requestSeries}
           valueFormatter={formatNumber}
           yAxisProps={{ allowDecimals: false, width: 48 }}
-          xAxisProps={{ minTickGap: 28 }}
+          xAxisProps={xAxis}
           barChartProps={{ accessibilityLayer: false, margin: margins }}
           maxBarWidth={28}
         />
@@ -92,7 +93,7 @@ function ResponseTimeChart({ steps }: ChartProps): ReactNode {
           series={durationSeries}
           valueFormatter={formatDuration}
           yAxisProps={{ width: 60 }}
-          xAxisProps={{ minTickGap: 28 }}
+          xAxisProps={xAxis}
           lineChartProps={{ accessibilityLayer: false, margin: margins }}
           curveType="monotone"
           withDots={steps.length < 40}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { keysQuery } from '../api/keys-query.js';
+import { TimeZoneNote } from '../ui/data/time.js';
 import { UsageView } from './usage-view.js';
 import { windowOf } from './usage-query.js';
 import { WindowPicker } from './window-picker.js';
@@ -42,6 +43,7 @@ export function UsagePage(): ReactNode {
         )}
       </Group>
       <UsageView window={window} keyId={key} />
+      <TimeZoneNote />
     </Page>
   );
 }

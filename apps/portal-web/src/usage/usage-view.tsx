@@ -6,7 +6,6 @@ import { formatNumber, formatDuration, formatPercent } from '../format/numbers.j
 import { Stat, StatGrid } from '../ui/data/stat.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EmptyState, QueryState, LoadingState } from '../ui/feedback/states.js';
-import { TimeZoneNote } from '../ui/data/time.js';
 import type { Usage, UsageWindow } from '../api/types.js';
 import { EndpointsPanel } from './endpoints.js';
 import { LimitsPanel } from './limits.js';
@@ -33,7 +32,6 @@ export function UsageView({ window, keyId, compact = false }: UsageViewProps): R
           <Charts usage={data} />
           {!compact && <EndpointsPanel endpoints={data.endpoints} />}
           <LimitsPanel limits={data.limits} one={keyId !== undefined} />
-          {!compact && <TimeZoneNote />}
         </Stack>
       )}
     </QueryState>
