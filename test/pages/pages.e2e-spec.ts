@@ -205,7 +205,7 @@ it('the search finds by keyboard what a text names, and axe finds nothing in its
   await visit.page.getByRole('heading', { level: 1 }).waitFor();
   await visit.page.keyboard.press('/');
   await visit.page.keyboard.type(ids.voucher);
-  await visit.page.getByRole('region', { name: 'Vouchers' }).getByRole('link').waitFor();
+  await visit.page.getByRole('search').getByRole('link').waitFor();
   expect(await visit.faults()).toEqual([]);
   await visit.page.keyboard.press('Enter');
   await visit.page.getByRole('heading', { level: 1, name: 'Gift voucher' }).waitFor();
