@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
 import { formatNumber, formatDuration, formatPercent } from '../format/numbers.js';
 import { Stat, StatGrid } from '../ui/data/stat.js';
@@ -11,7 +11,8 @@ import { EndpointsPanel } from './endpoints.js';
 import { LimitsPanel } from './limits.js';
 import { usageQuery } from './usage-query.js';
 
-const UsageCharts = lazy(async () => ({ default: (await import('./usage-charts.js')).UsageCharts }));
+const loadCharts = () => import('./usage-charts.js');
+const UsageCharts = lazy(async () => ({ default: (await loadCharts()).UsageCharts }));
 
 interface UsageViewProps {
   readonly window: UsageWindow;
@@ -24,6 +25,8 @@ interface UsageViewProps {
 export function UsageView({ window, keyId, compact = false }: UsageViewProps): ReactNode {
   const { m, fromSupport } = useMerchant();
   const usage = useQuery({ ...usageQuery({ m, window, keyId, fromSupport }), placeholderData: keepPreviousData });
+  // Together with their data, not after it.
+  useEffect(() => void loadCharts(), []);
   return (
     <QueryState query={usage}>
       {(data) => (
