@@ -22,7 +22,7 @@ const columnsIn = (currency: string): readonly Column<OrderReturn>[] => [
     ),
   },
   { header: 'Value', alignRight: true, cell: ({ value }) => formatMoney(value, currency) },
-  { header: 'Taken back', cell: (figures) => takenBack(figures).replace(/\.$/, '') },
+  { header: 'Taken back', cell: takenBack },
   { header: 'Returned', alignRight: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
 ];
 

@@ -161,6 +161,11 @@ describe('one order', () => {
       'href',
       `${merchant}/requests/req_1`,
     );
+    const requests = within(screen.getByRole('main')).getAllByRole('link', { name: 'Requests' });
+    expect(requests.map((link) => link.getAttribute('href'))).toEqual([
+      `${merchant}/requests?subjectId=ord_1`,
+      `${merchant}/requests?subjectId=${reward.id}`,
+    ]);
     expect(screen.queryByRole('region', { name: 'Coupon redeemed' })).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { Kbd, TextInput } from '@mantine/core';
 import { useClickOutside, useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef, useState, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session-query.js';
 import { Icon } from '../ui/theme/icons.js';
 import { minCharacters, searchQuery } from './search-query.js';
@@ -25,20 +25,25 @@ export function SearchBox(): ReactNode {
 /** The links of the results, in their order. */
 const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [...(box?.querySelectorAll('a') ?? [])];
 
-/** Moves the focus between the field and the results, or opens the first result. Whether the key was used. */
-function pressKey(
-  key: string,
-  input: HTMLInputElement | null,
-  links: readonly HTMLAnchorElement[],
-  isCurrent: boolean,
-): boolean {
+/** Moves the focus between the field and the results. Whether the key was used. */
+function moveFocus(key: string, input: HTMLInputElement | null, links: readonly HTMLAnchorElement[]): boolean {
   const at = links.findIndex((link) => link === document.activeElement);
   if (key === 'Escape' && links.length > 0) input?.focus();
   else if (key === 'ArrowDown' && links.length > 0) links[Math.min(at + 1, links.length - 1)]?.focus();
   else if (key === 'ArrowUp' && at >= 0) (at === 0 ? input : links[at - 1])?.focus();
-  else if (key === 'Enter' && at < 0 && isCurrent && links.length > 0) links[0]?.click();
   else return false;
   return true;
+}
+
+/** Opens the first result once it is asked for: at once, or when the result of the search is there. */
+function useOpensFirst(box: RefObject<HTMLDivElement | null>, isCurrent: boolean): (opens: boolean) => void {
+  const [opensFirst, setOpensFirst] = useState(false);
+  useEffect(() => {
+    if (!opensFirst || !isCurrent) return;
+    setOpensFirst(false);
+    linksIn(box.current)[0]?.click();
+  }, [opensFirst, isCurrent, box]);
+  return setOpensFirst;
 }
 
 function Search({ m, pathname }: { readonly m: string | undefined; readonly pathname: string }): ReactNode {
@@ -56,9 +61,11 @@ function Search({ m, pathname }: { readonly m: string | undefined; readonly path
   }, [pathname]);
 
   const isCurrent = searched === text.trim() && !found.isFetching;
+  const setOpensFirst = useOpensFirst(box, isCurrent);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isUsed = pressKey(event.key, input.current, linksIn(box.current), isCurrent);
+    const isUsed = moveFocus(event.key, input.current, linksIn(box.current));
     if (event.key === 'Escape') setIsOpen(false);
+    setOpensFirst(event.key === 'Enter' && event.target === input.current);
     if (isUsed) event.preventDefault();
   };
   return (

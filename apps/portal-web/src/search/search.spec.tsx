@@ -72,6 +72,21 @@ it('is used by keyboard: arrows move through the results, Escape closes them, En
   expect(input()).toHaveValue('');
 });
 
+it('Enter before the result is there opens its first link when it comes; more text or Escape takes that back', async () => {
+  answer(`GET ${route}`, { success: true, data: found.slice(1, 2) });
+  answer('GET /merchants/mer_1/orders/ord_1', { code: 404, message: 'None.', error: 'order_not_found' }, 404);
+  const user = await openPage();
+  await user.type(input(), '47{Enter}1');
+  await screen.findByRole('link', { name: /^4711/ });
+  await user.keyboard('1{Enter}{Escape}');
+  await user.keyboard('{Backspace}2');
+  await screen.findByRole('link', { name: /^4711/ });
+  expect(screen.queryByRole('heading', { level: 1, name: 'Order' })).toBeNull();
+  await user.keyboard('{Backspace}1{Enter}');
+  expect(screen.queryByRole('link', { name: /^4711/ })).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order' })).toBeInTheDocument();
+});
+
 it('says what to enter, that nothing was found, and what failed', async () => {
   answer(`GET ${route}`, { success: true, data: [] });
   const user = await openPage();

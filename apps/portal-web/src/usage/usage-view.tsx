@@ -25,8 +25,10 @@ interface UsageViewProps {
 export function UsageView({ window, keyId, compact = false }: UsageViewProps): ReactNode {
   const { m, fromSupport } = useMerchant();
   const usage = useQuery({ ...usageQuery({ m, window, keyId, fromSupport }), placeholderData: keepPreviousData });
-  // Together with their data, not after it.
-  useEffect(() => void loadCharts(), []);
+  // Together with their data, not after it. A failure is reported by the component that needs them.
+  useEffect(() => {
+    loadCharts().catch(() => undefined);
+  }, []);
   return (
     <QueryState query={usage}>
       {(data) => (
