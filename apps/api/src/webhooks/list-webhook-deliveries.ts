@@ -3,7 +3,7 @@ import type { ListQuery } from '#http/input/list-query.js';
 import type { Page } from '#http/input/list-page.js';
 import type { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { readDeliveryPage } from '#http/webhooks/delivery-page.js';
-import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
@@ -17,7 +17,7 @@ export class ListWebhookDeliveries {
   ) {}
 
   @Operation({
-    ...webhookOperations.deliveries,
+    ...webhookDeliveryOperations.list,
     path: '/webhook-endpoints/:id/deliveries',
     anyScope: ['webhooks:manage'],
   })

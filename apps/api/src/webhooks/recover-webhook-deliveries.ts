@@ -1,7 +1,7 @@
 import { RecoverWebhookDeliveriesBody } from '#http/webhooks/webhook-bodies.js';
 import { RecoveryView } from '#http/views/webhook-endpoint.view.js';
 import { recoverWebhookDeliveries } from '#operations/webhooks/recover-webhook-deliveries.js';
-import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import type { Actor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -11,7 +11,7 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 @Controller()
 export class RecoverWebhookDeliveries {
   @Operation({
-    ...webhookOperations.recover,
+    ...webhookDeliveryOperations.recover,
     path: '/webhook-endpoints/:id/recover',
     anyScope: ['webhooks:manage'],
     idempotency: 'required',

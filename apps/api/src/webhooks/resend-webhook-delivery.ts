@@ -1,7 +1,7 @@
 import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { resendWebhookDelivery } from '#operations/webhooks/resend-webhook-delivery.js';
 import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
-import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import type { Actor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -11,7 +11,7 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 @Controller()
 export class ResendWebhookDelivery {
   @Operation({
-    ...webhookOperations.resend,
+    ...webhookDeliveryOperations.resend,
     path: '/webhook-endpoints/:id/deliveries/:deliveryId/resend',
     anyScope: ['webhooks:manage'],
     idempotency: 'required',

@@ -1,7 +1,7 @@
 import { TestWebhookEndpointBody } from '#http/webhooks/webhook-bodies.js';
 import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { testWebhookEndpoint } from '#operations/webhooks/test-webhook-endpoint.js';
-import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import type { Actor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -11,7 +11,7 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 @Controller()
 export class TestWebhookEndpoint {
   @Operation({
-    ...webhookOperations.test,
+    ...webhookDeliveryOperations.test,
     path: '/webhook-endpoints/:id/test',
     anyScope: ['webhooks:manage'],
     idempotency: 'required',

@@ -1,7 +1,7 @@
 import { RecoverWebhookDeliveriesBody } from '#http/webhooks/webhook-bodies.js';
 import { RecoveryView } from '#http/views/webhook-endpoint.view.js';
 import { recoverWebhookDeliveries } from '#operations/webhooks/recover-webhook-deliveries.js';
-import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
@@ -12,7 +12,11 @@ import { writeAsMember } from '../edge/write-as-member.js';
 export class RecoverWebhookDeliveries {
   constructor(private readonly db: Database) {}
 
-  @PortalOperation({ ...webhookOperations.recover, path: '/merchants/:m/webhook-endpoints/:id/recover', who: 'admin' })
+  @PortalOperation({
+    ...webhookDeliveryOperations.recover,
+    path: '/merchants/:m/webhook-endpoints/:id/recover',
+    who: 'admin',
+  })
   async handle(
     @MemberOf() member: Member,
     @Param('id') id: string,

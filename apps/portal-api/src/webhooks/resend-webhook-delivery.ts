@@ -2,7 +2,7 @@ import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { awaitAttempt } from '#operations/webhooks/await-attempt.js';
 import { resendWebhookDelivery } from '#operations/webhooks/resend-webhook-delivery.js';
 import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
-import { webhookOperations } from '#http/webhooks/webhook-operations.js';
+import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
@@ -14,7 +14,7 @@ export class ResendWebhookDelivery {
   constructor(private readonly db: Database) {}
 
   @PortalOperation({
-    ...webhookOperations.resend,
+    ...webhookDeliveryOperations.resend,
     path: '/merchants/:m/webhook-endpoints/:id/deliveries/:deliveryId/resend',
     who: 'admin',
   })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, queriesOf } from '../../test/fake-api.js';
-import { countedPage } from '../../test/fixtures.js';
+import { countedPage } from '../../test/fixtures/lists.js';
 import { renderApp } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/audit-log';

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, keysOf, loseAnswer, queriesOf, refuse } from '../../test/fake-api.js';
-import { card, cursorPage, customer, reward, voucher, voucherTemplate } from '../../test/fixtures.js';
+import { card, customer, reward } from '../../test/fixtures/customers.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { voucher, voucherTemplate } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

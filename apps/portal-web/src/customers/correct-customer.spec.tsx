@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CustomerEntry } from '../api/types.js';
 import { answer, bodiesOf, keysOf, refuse } from '../../test/fake-api.js';
-import { card, cursorPage, customer, customerEntry, reward } from '../../test/fixtures.js';
+import { card, customer, customerEntry, reward } from '../../test/fixtures/customers.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

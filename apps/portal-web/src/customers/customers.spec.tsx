@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
-import { countedPage, cursorPage, customer } from '../../test/fixtures.js';
+import { customer } from '../../test/fixtures/customers.js';
+import { countedPage, cursorPage } from '../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/customers';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
-import { cursorPage, email, voucher } from '../../test/fixtures.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { email, voucher } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
-import { apiKey, cursorPage, loyaltyEvent, webhookDelivery } from '../../test/fixtures.js';
+import { loyaltyEvent, webhookDelivery } from '../../test/fixtures/activity.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

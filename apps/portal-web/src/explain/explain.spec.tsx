@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
-import { cursorPage, voucher } from '../../test/fixtures.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { voucher } from '../../test/fixtures/vouchers.js';
 import { renderApp } from '../../test/render-app.js';
 
 const page = '/merchants/mer_1/vouchers/vch_1';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApiKey, KeyFailures } from '../api/types.js';
 import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
-import { apiKey, cursorPage } from '../../test/fixtures.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/keys';

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { apiKey, cursorPage } from '../../test/fixtures.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/keys';

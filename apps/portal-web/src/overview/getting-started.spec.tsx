@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { apiKey } from '../../test/fixtures.js';
+import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

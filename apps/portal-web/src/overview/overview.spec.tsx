@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { answer, refuse } from '../../test/fake-api.js';
-import { order } from '../../test/fixtures.js';
+import { order } from '../../test/fixtures/customers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
-import { cursorPage } from '../../test/fixtures.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
 import { renderApp } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

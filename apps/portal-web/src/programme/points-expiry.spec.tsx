@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { cursorPage } from '../../test/fixtures.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const cards = '/merchants/mer_1/cards';

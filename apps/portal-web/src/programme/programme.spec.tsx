@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { cursorPage, voucherTemplate } from '../../test/fixtures.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { voucherTemplate } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const templates = '/merchants/mer_1/voucher-templates';

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
-import { apiKey, cursorPage, loggedRequest } from '../../test/fixtures.js';
+import { loggedRequest } from '../../test/fixtures/activity.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/requests';

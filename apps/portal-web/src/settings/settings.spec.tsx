@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { countedPage, merchantSettings } from '../../test/fixtures.js';
+import { countedPage } from '../../test/fixtures/lists.js';
+import { merchantSettings } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/settings';

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { answer, queriesOf } from '../../test/fake-api.js';
-import { countedPage, cursorPage, customer, email, member, voucher } from '../../test/fixtures.js';
+import { customer } from '../../test/fixtures/customers.js';
+import { countedPage, cursorPage } from '../../test/fixtures/lists.js';
+import { member } from '../../test/fixtures/merchants.js';
+import { email, voucher } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/support/merchants/mer_1';

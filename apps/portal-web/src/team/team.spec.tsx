@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { member } from '../../test/fixtures.js';
+import { member } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
-import { apiKey, cursorPage, customer, loggedRequest, timelineEntry, voucher } from '../../test/fixtures.js';
+import { loggedRequest, timelineEntry } from '../../test/fixtures/activity.js';
+import { customer } from '../../test/fixtures/customers.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { apiKey } from '../../test/fixtures/merchants.js';
+import { voucher } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
-import { cursorPage, voucher, voucherTemplate } from '../../test/fixtures.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { voucher, voucherTemplate } from '../../test/fixtures/vouchers.js';
 import { merchant, renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/vouchers';

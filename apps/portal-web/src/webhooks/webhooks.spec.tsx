@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
-import { cursorPage, webhookDelivery, webhookEndpoint } from '../../test/fixtures.js';
+import { webhookDelivery } from '../../test/fixtures/activity.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { webhookEndpoint } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const list = '/merchants/mer_1/webhook-endpoints';

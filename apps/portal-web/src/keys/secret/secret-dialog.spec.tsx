@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Scope } from '../../api/types.js';
 import { answer } from '../../../test/fake-api.js';
-import { apiKey } from '../../../test/fixtures.js';
+import { apiKey } from '../../../test/fixtures/merchants.js';
 import { renderApp } from '../../../test/render-app.js';
 import { allScopes } from '../scopes.js';
 import { curlOf, firstRequest, typescriptOf } from './first-request.js';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answer, refuse } from '../../../test/fake-api.js';
-import { countedPage } from '../../../test/fixtures.js';
+import { countedPage } from '../../../test/fixtures/lists.js';
 import { renderApp } from '../../../test/render-app.js';
 
 it('an export that is refused shows why, and nothing is downloaded', async () => {

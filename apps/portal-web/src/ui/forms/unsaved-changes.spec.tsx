@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from '../../../test/fake-api.js';
-import { cursorPage, customer } from '../../../test/fixtures.js';
+import { customer } from '../../../test/fixtures/customers.js';
+import { cursorPage } from '../../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../../test/render-app.js';
 
 const route = '/merchants/mer_1/customers';

@@ -1,12 +1,12 @@
 import type { Log } from '#config/log.js';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { startChromium, type RunningChromium } from './chromium.js';
+import { BrowserInstance } from './browser-instance.js';
+import { startChromium } from './chromium.js';
 import type { Confinement } from './confinement.js';
 import { findChromium, type FoundChromium } from './find-chromium.js';
-import { samplePage } from '#content/pdf/sample-page.js';
 import { within } from './within.js';
-import { openWarmPage, printPage, type OpenPage, type PaperFormat } from './print-page.js';
+import type { PaperFormat } from './print-page.js';
 
 export interface PdfBrowserOptions {
   /** PUPPETEER_EXECUTABLE_PATH. Default: the browser of the npm package, else one on the PATH. */
@@ -14,16 +14,6 @@ export interface PdfBrowserOptions {
   /** The folder into which the npm package's browser is unpacked, 200 MB. */
   readonly cacheDir: string;
   readonly log: Log;
-}
-
-interface BrowserInstance {
-  readonly chromium: RunningChromium;
-  pages: number;
-  activePages: number;
-  /** Accepts no new pages, and ends after its last one. */
-  retired: boolean;
-  /** A page that waits for its document, so that the next one is printed sooner; undefined if it could not be opened. */
-  spare?: Promise<OpenPage | undefined> | undefined;
 }
 
 // More than two are not faster on two cores.
@@ -107,13 +97,7 @@ export class PdfBrowser implements OnApplicationShutdown {
     instance.activePages += 1;
     if (instance.pages >= maxPagesPerBrowser) this.retire(instance);
     try {
-      const { spare } = instance;
-      instance.spare = undefined;
-      // One that is being opened is waited for: a second page at the same time would take longer.
-      const printing = Promise.resolve(spare).then((opened) =>
-        printPage(instance.chromium.browser, html, paper, opened),
-      );
-      return await within(withinMs - (performance.now() - start), printing);
+      return await within(withinMs - (performance.now() - start), instance.print(html, paper));
     } catch (error) {
       await this.end(instance);
       throw error;
@@ -130,15 +114,8 @@ export class PdfBrowser implements OnApplicationShutdown {
     this.spareTimer = setTimeout(() => this.openSpare(instance), idleMs).unref();
   }
 
-  /** If it fails, the next page opens its own. */
   private openSpare(instance: BrowserInstance): void {
-    if (this.limit.activeCount > 0 || instance.retired) return;
-    instance.spare ??= samplePage()
-      .then((sample) => openWarmPage(instance.chromium.browser, sample))
-      .catch((error: unknown) => {
-        this.options.log.debug({ err: error }, 'opening a spare page failed');
-        return undefined;
-      });
+    if (this.limit.activeCount === 0 && !instance.retired) instance.openSpare(this.options.log);
   }
 
   /** The instance for new pages. Concurrent callers share one start. */
@@ -168,7 +145,7 @@ export class PdfBrowser implements OnApplicationShutdown {
     });
     if (!this.confinement) this.logStart(found.from, chromium.confinement);
     this.confinement = chromium.confinement;
-    const instance: BrowserInstance = { chromium, pages: 0, activePages: 0, retired: false };
+    const instance = new BrowserInstance(chromium);
     this.instances.add(instance);
     if (this.closed) {
       await this.end(instance);
