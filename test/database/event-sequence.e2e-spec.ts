@@ -145,8 +145,11 @@ describe('the days of the feed', () => {
       const at = new Date(Date.now() + offset * 86_400_000).toISOString();
       return `events_${at.slice(0, 10).replaceAll('-', '')}`;
     };
-    const [first = '', ...others] = await names();
-    expect([first, others.at(-1)]).toEqual([day(-1), day(14)]);
+    // As the migrations of yesterday leave it.
+    await database.rows(`drop table if exists ${day(14)}`);
+    await database.rows('select maintain_event_days()');
+    const kept = await names();
+    expect(kept.filter((name) => name >= day(-1))).toEqual(Array.from({ length: 16 }, (_, index) => day(index - 1)));
     const start = (offset: number): number => Math.floor(Date.now() / 86_400_000 + offset) * 86_400_000_000;
     for (const offset of [-30, -31]) {
       await database.rows(`create table ${day(offset)} (like events including all)`);
@@ -155,7 +158,7 @@ describe('the days of the feed', () => {
       );
     }
     await database.rows('select maintain_event_days()');
-    expect(await names()).toEqual([day(-30), first, ...others]);
+    expect(await names()).toEqual([day(-30), ...kept]);
   });
 });
 

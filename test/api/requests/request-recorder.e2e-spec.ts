@@ -98,9 +98,15 @@ it('the partitions of the next 14 days are there, and those of more than 30 days
          where i.inhparent = 'requests'::regclass order by 1`,
       )
     ).map(({ name }) => name);
+  const day = (offset: number): string => {
+    const at = new Date(Date.now() + offset * 86_400_000).toISOString();
+    return `requests_${at.slice(0, 10).replaceAll('-', '')}`;
+  };
+  // As the migrations of yesterday leave them.
+  await database.rows(`drop table if exists ${day(14)}`);
   await database.rows('select maintain_request_days()');
-  const now = await partitions();
-  expect(now).toHaveLength(16);
+  const kept = await partitions();
+  expect(kept.filter((name) => name >= day(-1))).toEqual(Array.from({ length: 16 }, (_, index) => day(index - 1)));
   for (const age of [30, 31, 40]) {
     await database
       .rows(
@@ -111,8 +117,7 @@ it('the partitions of the next 14 days are there, and those of more than 30 days
       )
       .then(([row]) => database.rows((row as { text: string }).text));
   }
-  expect(await partitions()).toHaveLength(19);
+  expect(await partitions()).toHaveLength(kept.length + 3);
   await database.rows('select maintain_request_days()');
-  expect(await partitions()).toHaveLength(17);
-  expect((await partitions()).slice(1)).toEqual(now);
+  expect(await partitions()).toEqual([day(-30), ...kept]);
 });
