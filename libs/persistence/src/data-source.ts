@@ -44,6 +44,8 @@ export interface DatabaseSettings {
   /** The maximum number of connections of this process. */
   readonly poolSize?: number;
   readonly applicationName?: string;
+  /** How long to wait for a connection. Default: 2,000. */
+  readonly connectionTimeoutMs?: number;
   /** Without timeouts: for migrations, which no request waits for. */
   readonly withoutTimeouts?: true;
 }
@@ -70,7 +72,7 @@ const parserOf = (oid: number, format?: 'text' | 'binary') =>
 const poolConfig = (settings: DatabaseSettings): PoolConfig & { readonly pipeline: true } => ({
   ...readDatabaseUrl(settings.url),
   max: settings.poolSize ?? 12,
-  connectionTimeoutMillis: 2_000,
+  connectionTimeoutMillis: settings.connectionTimeoutMs ?? 2_000,
   pipeline: true,
   types: { getTypeParser: parserOf },
   application_name: settings.applicationName ?? 'loyalty',

@@ -90,7 +90,9 @@ export class TestDatabase {
     drop: () => Promise<void> = async () => undefined,
     url = ownerUrl,
   ): Promise<TestDatabase> {
-    const dataSource = await createDataSource({ url: ownerUrl, poolSize: 4, applicationName: 'test' }).initialize();
+    // Longer than the apps wait: the test itself may be slow where other programs use the machine.
+    const settings = { url: ownerUrl, poolSize: 4, applicationName: 'test', connectionTimeoutMs: 30_000 };
+    const dataSource = await createDataSource(settings).initialize();
     const types = numbersFromBigint;
     const pool = new pg.Pool({ ...readDatabaseUrl(ownerUrl), max: 4, types, application_name: 'test' });
     // A test that ends other people's connections may end an idle one of ours.
