@@ -1,12 +1,12 @@
-import { Button, Group, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { timeOfDay } from '../format/days.js';
-import { currencyDecimals, currencySymbol } from '../format/numbers.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { Dialog } from '../ui/forms/dialog.js';
+import { MoneyInput } from '../ui/forms/money-input.js';
 import { explainQuery, type Question } from './explain-query.js';
 import { Explanation } from './explanation.js';
 
@@ -57,13 +57,10 @@ function ExplainRedemption({ id, currency, onClose }: ExplainProps & { readonly 
         >
           <Group align="flex-end" gap="sm">
             {id.startsWith('vch_') && (
-              <NumberInput
+              <MoneyInput
                 label="Amount"
                 placeholder="All that is left"
-                {...(currency
-                  ? { prefix: `${currencySymbol(currency)} `, decimalScale: currencyDecimals(currency) }
-                  : {})}
-                min={0}
+                currency={currency}
                 value={amount}
                 onChange={setAmount}
                 w={{ base: '100%', xs: 180 }}

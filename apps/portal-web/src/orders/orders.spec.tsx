@@ -226,7 +226,9 @@ describe('one order', () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Return' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
-    expect(await dialog.findByText(/^1 stamp, 10 points, “A pen”\. Of it 4 are owed by the card/)).toBeInTheDocument();
+    expect(
+      await dialog.findByText(/^1 stamp, 10 points, “A pen”\. Of it owed by the card, .*: 4 points\.$/),
+    ).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Returned value'));
     expect(dialog.getByRole('button', { name: 'Return' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Returned value'), '10');
@@ -237,6 +239,27 @@ describe('one order', () => {
     expect(bodiesOf(`POST ${merchant}/orders/ord_1/returns`)).toEqual([
       { value: 10, returnNumber: 'R-1', reason: 'Too small' },
     ]);
+  });
+
+  it.each([
+    [{ pointsOwed: 0 }, '1 stamp, 10 points, “A pen”.'],
+    [
+      { pointsOwed: 1, stampsOwed: 2 },
+      /“A pen”\. Of it owed by the card, whose balance is too small: 2 stamps, 1 point\.$/,
+    ],
+    [{ pointsForgiven: 6, pointsOwed: 0 }, /Of it forgiven, since the balance is too small: 6 points\.$/],
+    [{ pointsExpired: 3, pointsOwed: 0 }, /Of it expired before: 3 points\.$/],
+    [
+      { rewardsKept: [{ title: 'A cup' }, { title: 'A hat' }], couponReturned: 'C-1' },
+      /Not taken back, since used or expired: “A cup”, “A hat”\. The coupon of the order is active again\.$/,
+    ],
+    [{ stampsTakenBack: 0, pointsTakenBack: 0, pointsOwed: 0, rewardsRevoked: [] }, 'Nothing.'],
+  ])('a return says what it takes back: %j', async (more, text) => {
+    answer(`POST ${merchant}/orders/ord_1/returns/preview`, { success: true, data: { ...figures, ...more } });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
+    expect(await dialog.findByText(text)).toBeInTheDocument();
   });
 
   it('lists its returns, and one that is returned as a whole cannot be returned again', async () => {

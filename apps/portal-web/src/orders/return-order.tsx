@@ -1,13 +1,14 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../api/api-error.js';
 import type { Order, PreviewedReturn } from '../api/types.js';
-import { currencyDecimals, currencySymbol, formatMoney } from '../format/numbers.js';
+import { currencyDecimals, formatMoney } from '../format/numbers.js';
 import { pluralize } from '../format/words.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { MoneyInput } from '../ui/forms/money-input.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { type NewReturn, useReturnOrder, useReturnPreview } from './order-queries.js';
 
@@ -19,8 +20,7 @@ interface ReturnOrderProps {
 /** Returns a part of an order, or all that is left of it, and says before what it takes back. */
 export function ReturnOrder({ order, onClose }: ReturnOrderProps): ReactNode {
   const { currency } = order;
-  const decimals = currencyDecimals(currency);
-  const left = Number((order.value - order.returnedValue).toFixed(decimals));
+  const left = Number((order.value - order.returnedValue).toFixed(currencyDecimals(currency)));
   const [value, setValue] = useState<number | string>(left);
   const [returnNumber, setReturnNumber] = useState('');
   const [reason, setReason] = useState('');
@@ -47,12 +47,10 @@ export function ReturnOrder({ order, onClose }: ReturnOrderProps): ReactNode {
         disabled={!isWhole}
       >
         {left > 0 && (
-          <NumberInput
+          <MoneyInput
             label="Returned value"
             description={`At most ${formatMoney(left, currency)}, which is what is left of the order.`}
-            prefix={`${currencySymbol(currency)} `}
-            decimalScale={decimals}
-            min={0}
+            currency={currency}
             max={left}
             data-autofocus
             value={value}
@@ -96,21 +94,24 @@ function WhatItTakesBack({ orderId, value }: WhatItTakesBackProps): ReactNode {
   );
 }
 
-/** What a return takes back, in a sentence for each part. */
+/** What a return takes back, before it and in the list of returns. */
 export function takenBack(figures: PreviewedReturn): string {
-  const { stampsTakenBack, pointsTakenBack, rewardsRevoked, rewardsKept, couponReturned } = figures;
-  const titles = (rewards: readonly { title: string }[]): string => rewards.map(({ title }) => `“${title}”`).join(', ');
-  const parts = [
-    ...(stampsTakenBack > 0 ? [pluralize(stampsTakenBack, 'stamp')] : []),
-    ...(pointsTakenBack > 0 ? [pluralize(pointsTakenBack, 'point')] : []),
-    ...(rewardsRevoked.length > 0 ? [titles(rewardsRevoked)] : []),
-  ];
-  const [owed, forgiven] = [figures.stampsOwed + figures.pointsOwed, figures.stampsForgiven + figures.pointsForgiven];
+  const titles = (rewards: readonly { title: string }[]): string[] => rewards.map(({ title }) => `“${title}”`);
+  const taken = [...amounts(figures.stampsTakenBack, figures.pointsTakenBack), ...titles(figures.rewardsRevoked)];
+  const parts = {
+    'Of it owed by the card, whose balance is too small': amounts(figures.stampsOwed, figures.pointsOwed),
+    'Of it forgiven, since the balance is too small': amounts(figures.stampsForgiven, figures.pointsForgiven),
+    'Of it expired before': amounts(0, figures.pointsExpired),
+    'Not taken back, since used or expired': titles(figures.rewardsKept),
+  };
   return [
-    parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing.',
-    ...(owed > 0 ? [`Of it ${owed} are owed by the card, because its balance is too small.`] : []),
-    ...(forgiven > 0 ? [`Of it ${forgiven} are forgiven, because the balance is too small.`] : []),
-    ...(rewardsKept.length > 0 ? [`${titles(rewardsKept)} stays: used or expired.`] : []),
-    ...(couponReturned ? ['The coupon of the order is active again.'] : []),
+    taken.length > 0 ? `${taken.join(', ')}.` : 'Nothing.',
+    ...Object.entries(parts).flatMap(([label, of]) => (of.length > 0 ? [`${label}: ${of.join(', ')}.`] : [])),
+    ...(figures.couponReturned ? ['The coupon of the order is active again.'] : []),
   ].join(' ');
 }
+
+const amounts = (stamps: number, points: number): string[] => [
+  ...(stamps > 0 ? [pluralize(stamps, 'stamp')] : []),
+  ...(points > 0 ? [pluralize(points, 'point')] : []),
+];

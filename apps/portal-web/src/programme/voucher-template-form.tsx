@@ -1,10 +1,10 @@
 import { Checkbox, Group, NumberInput, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { currencyDecimals, currencySymbol } from '../format/numbers.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { VoucherTemplate } from '../api/types.js';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
+import { MoneyInput } from '../ui/forms/money-input.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 
 const optional = (value: number | null | undefined): number | string => value ?? '';
@@ -102,12 +102,6 @@ type Form = UseFormReturnType<Fields>;
 /** Type of value, currency and amount. Type and currency of an existing template can't be changed. */
 function ValueFields({ form, isNew }: { readonly form: Form; readonly isNew: boolean }): ReactNode {
   const { type, currency } = form.values;
-  const money = {
-    prefix: `${currencySymbol(currency)} `,
-    decimalScale: currencyDecimals(currency),
-    min: 0,
-    thousandSeparator: ',',
-  };
   return (
     <>
       <Radio.Group label="Type of value" {...form.getInputProps('type')}>
@@ -118,11 +112,11 @@ function ValueFields({ form, isNew }: { readonly form: Form; readonly isNew: boo
       </Radio.Group>
       <CurrencySelect disabled={!isNew} {...form.getInputProps('currency')} />
       {type === 'fixed' ? (
-        <NumberInput label="Value" {...money} {...form.getInputProps('value')} />
+        <MoneyInput label="Value" currency={currency} {...form.getInputProps('value')} />
       ) : (
         <Group grow align="flex-start">
-          <NumberInput label="Minimum value" {...money} {...form.getInputProps('minValue')} />
-          <NumberInput label="Maximum value" {...money} {...form.getInputProps('maxValue')} />
+          <MoneyInput label="Minimum value" currency={currency} {...form.getInputProps('minValue')} />
+          <MoneyInput label="Maximum value" currency={currency} {...form.getInputProps('maxValue')} />
         </Group>
       )}
     </>

@@ -1,7 +1,8 @@
-import { Checkbox, NumberInput, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { currencyDecimals, formatMoney, currencySymbol } from '../format/numbers.js';
+import { formatMoney } from '../format/numbers.js';
+import { MoneyInput } from '../ui/forms/money-input.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { notify } from '../ui/feedback/notify.js';
 import type { Voucher } from '../api/types.js';
@@ -44,12 +45,10 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
         error={adjust.error}
         disabled={left === '' || !reason.trim() || (belowHeld && !releaseHolds)}
       >
-        <NumberInput
+        <MoneyInput
           label="New balance"
           description={`From 0 to ${formatMoney(value, currency)}, the original value.`}
-          prefix={`${currencySymbol(currency)} `}
-          decimalScale={currencyDecimals(currency)}
-          min={0}
+          currency={currency}
           max={value}
           data-autofocus
           value={left}

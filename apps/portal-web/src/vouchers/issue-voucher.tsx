@@ -1,8 +1,8 @@
-import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
+import { Checkbox, Select, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { currencyDecimals, currencySymbol } from '../format/numbers.js';
+import { MoneyInput } from '../ui/forms/money-input.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { languageOf, languages } from '../format/languages.js';
@@ -109,17 +109,7 @@ const chosenOf = (templates: readonly VoucherTemplate[], id: string): VoucherTem
 
 function Value({ template, ...field }: { readonly template: VoucherTemplate } & Record<string, unknown>): ReactNode {
   const { code } = template.currency;
-  return (
-    <NumberInput
-      label="Value"
-      description={templateValue(template)}
-      prefix={`${currencySymbol(code)} `}
-      decimalScale={currencyDecimals(code)}
-      min={0}
-      thousandSeparator=","
-      {...field}
-    />
-  );
+  return <MoneyInput label="Value" description={templateValue(template)} currency={code} {...field} />;
 }
 
 function Recipient({ form }: { readonly form: UseFormReturnType<Fields> }): ReactNode {

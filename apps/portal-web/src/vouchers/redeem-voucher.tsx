@@ -1,12 +1,13 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { Voucher } from '../api/types.js';
-import { currencyDecimals, currencySymbol, formatMoney } from '../format/numbers.js';
+import { formatMoney } from '../format/numbers.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { MoneyInput } from '../ui/forms/money-input.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { useVoucherWrites } from './voucher-queries.js';
@@ -69,18 +70,15 @@ function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readon
         isPending={redeem.isPending}
         error={error}
       >
-        <NumberInput
+        <MoneyInput
           label="Amount"
           description={
             allowPartialRedemption
               ? `After this, ${formatMoney(left, currency)} of ${formatMoney(availableValue, currency)} remains.${heldAmount > 0 ? ` Holds keep ${formatMoney(heldAmount, currency)}.` : ''}`
               : `This voucher can only be redeemed as a whole: ${formatMoney(availableValue, currency)}.`
           }
-          prefix={`${currencySymbol(currency)} `}
-          decimalScale={currencyDecimals(currency)}
-          min={0}
+          currency={currency}
           max={availableValue}
-          clampBehavior="none"
           readOnly={!allowPartialRedemption}
           data-autofocus
           {...form.getInputProps('amount')}

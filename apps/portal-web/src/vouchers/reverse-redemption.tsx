@@ -1,9 +1,9 @@
-import { NumberInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Voucher, VoucherEntry } from '../api/types.js';
-import { currencyDecimals, currencySymbol, formatMoney } from '../format/numbers.js';
+import { formatMoney } from '../format/numbers.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { MoneyInput } from '../ui/forms/money-input.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { reversible } from './reversible.js';
 import { useVoucherCorrections } from './voucher-queries.js';
@@ -42,16 +42,14 @@ export function ReverseRedemption({ voucher, entry, onClose }: ReverseProps): Re
         error={reverse.error}
         disabled={amount === '' || Number(amount) <= 0 || !reason.trim()}
       >
-        <NumberInput
+        <MoneyInput
           label="Amount"
           description={
             allowPartialRedemption
               ? `Up to ${formatMoney(most, currency)}.`
               : `This voucher can only be reversed as a whole: ${formatMoney(most, currency)}.`
           }
-          prefix={`${currencySymbol(currency)} `}
-          decimalScale={currencyDecimals(currency)}
-          min={0}
+          currency={currency}
           max={most}
           readOnly={!allowPartialRedemption}
           data-autofocus

@@ -1,8 +1,8 @@
-import { NumberInput, Radio, Stack } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { currencyDecimals, currencySymbol } from '../../format/numbers.js';
 import { useMerchant } from '../../session/merchant-context.js';
+import { MoneyInput } from '../../ui/forms/money-input.js';
 import { Panel } from '../../ui/layout/panel.js';
 import type { SettingsFields } from './order-settings-fields.js';
 
@@ -12,11 +12,9 @@ export function GeneralFields({ form }: { readonly form: UseFormReturnType<Setti
   return (
     <Panel title="All awards">
       <Stack gap="md">
-        <NumberInput
+        <MoneyInput
           label="Minimum order value"
-          prefix={`${currencySymbol(currency)} `}
-          decimalScale={currencyDecimals(currency)}
-          min={0}
+          currency={currency}
           w={260}
           {...form.getInputProps('minimumOrderValue')}
         />

@@ -1,10 +1,11 @@
-import { NumberInput, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
-import { formatNumber, currencyDecimals, currencySymbol } from '../../format/numbers.js';
+import { formatNumber } from '../../format/numbers.js';
 import { pluralize } from '../../format/words.js';
 import { useMerchant } from '../../session/merchant-context.js';
 import { Notice } from '../../ui/feedback/notice.js';
+import { MoneyInput } from '../../ui/forms/money-input.js';
 import { Panel } from '../../ui/layout/panel.js';
 import { errorMessage } from '../../api/api-error.js';
 import type { OrderPreview as Preview, OrderSettingsBody } from '../../api/types.js';
@@ -27,15 +28,7 @@ export function OrderPreview({ settings, valid, unsaved }: OrderPreviewProps): R
     <div className={classes['sidebar']}>
       <Panel title="Preview" description="What an order would award with these settings, before you save them.">
         <Stack gap="md">
-          <NumberInput
-            label="Order value"
-            prefix={`${currencySymbol(currency)} `}
-            decimalScale={currencyDecimals(currency)}
-            min={0}
-            size="md"
-            value={value}
-            onChange={setValue}
-          />
+          <MoneyInput label="Order value" currency={currency} size="md" value={value} onChange={setValue} />
           <div aria-live="polite">
             {!valid && <Notice tone="warn">Complete the settings to see a preview.</Notice>}
             {valid && preview.isError && <Notice tone="bad">{errorMessage(preview.error)}</Notice>}

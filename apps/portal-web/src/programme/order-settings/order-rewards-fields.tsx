@@ -1,8 +1,8 @@
-import { Button, Group, NumberInput, Select, Stack, Switch } from '@mantine/core';
+import { Button, Group, Select, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { currencyDecimals, currencySymbol } from '../../format/numbers.js';
 import { useMerchant } from '../../session/merchant-context.js';
+import { MoneyInput } from '../../ui/forms/money-input.js';
 import { Panel } from '../../ui/layout/panel.js';
 import type { RewardTemplate } from '../../api/types.js';
 import type { SettingsFields } from './order-settings-fields.js';
@@ -61,12 +61,10 @@ function RewardLine({ form, rewards, index }: OrderRewardsProps & { readonly ind
         style={{ flex: '1 1 200px' }}
         {...form.getInputProps(`orderRewards.${index}.rewardTemplateId`)}
       />
-      <NumberInput
+      <MoneyInput
         label={index === 0 ? 'Minimum order value' : undefined}
         aria-label={`Reward ${index + 1}: minimum order value`}
-        prefix={`${currencySymbol(currency)} `}
-        decimalScale={currencyDecimals(currency)}
-        min={0}
+        currency={currency}
         w={180}
         {...form.getInputProps(`orderRewards.${index}.minimumOrderValue`)}
       />

@@ -1,8 +1,8 @@
 import { Group, NumberInput, Select, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { currencyDecimals, currencySymbol } from '../../format/numbers.js';
 import { useMerchant } from '../../session/merchant-context.js';
+import { MoneyInput } from '../../ui/forms/money-input.js';
 import { Panel } from '../../ui/layout/panel.js';
 import type { CardDefinition } from '../../api/types.js';
 import { cardOptions } from './card-options.js';
@@ -48,13 +48,7 @@ export function StampsFields({ form, cards }: SettingsPart): ReactNode {
                   {...form.getInputProps('stampsPerOrder')}
                 />
               ) : (
-                <NumberInput
-                  label="Amount per stamp"
-                  prefix={`${currencySymbol(currency)} `}
-                  decimalScale={currencyDecimals(currency)}
-                  min={0}
-                  {...form.getInputProps('valuePerStamp')}
-                />
+                <MoneyInput label="Amount per stamp" currency={currency} {...form.getInputProps('valuePerStamp')} />
               )}
               <NumberInput
                 label="Maximum per order"
