@@ -54,7 +54,8 @@ export const faults = {
 
 export default {
   rootDir: import.meta.dirname,
-  maxWorkers: 2,
+  // Most end-to-end files wait for processes of ours now and then, so three of them keep two cores busy.
+  maxWorkers: 3,
   // Jest takes it here, for all projects, and not from a project's own part.
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/jest/sum-reporter.cjs'],
