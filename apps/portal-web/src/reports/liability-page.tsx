@@ -28,6 +28,10 @@ export function LiabilityPage(): ReactNode {
   const { from, to } = { ...report.data, ...search };
   const change = (days: ReportSearch): void =>
     void navigate({ search: reportSearch({ ...search, ...days }), replace: true });
+  /** A period has both days: the report stays until a field that was emptied has another day. */
+  const changeDay = (name: keyof ReportSearch, day: string): void => {
+    if (day !== '') change({ [name]: day });
+  };
   return (
     <Page
       title="Liability"
@@ -41,12 +45,12 @@ export function LiabilityPage(): ReactNode {
               <PeriodPicker timeZone={timeZone} from={from} to={to} onChange={change} />
             </Group>
             <FilterRow>
-              <FilterText label="From" type="date" value={from ?? ''} onChange={(day) => change({ from: day })} />
+              <FilterText label="From" type="date" value={from ?? ''} onChange={(day) => changeDay('from', day)} />
               <FilterText
                 label="To, not included"
                 type="date"
                 value={to ?? ''}
-                onChange={(day) => change({ to: day })}
+                onChange={(day) => changeDay('to', day)}
               />
             </FilterRow>
           </Filters>

@@ -69,6 +69,17 @@ it('the days are in the address, and of the CSV file too', async () => {
   await waitFor(() => expect(queriesOf(route).map((query) => query.get('from'))).toEqual(['2026-10-01', '2026-09-01']));
 });
 
+it('a day that was emptied changes nothing until another one is entered', async () => {
+  answer(route, report());
+  const user = renderApp(`${page}?from=2026-10-01&to=2026-11-01`);
+  await screen.findByRole('table', { name: 'Liability' });
+  await user.clear(screen.getByLabelText('From'));
+  await user.clear(screen.getByLabelText('To, not included'));
+  await user.type(screen.getByLabelText('To, not included'), '2026-12-01');
+  await waitFor(() => expect(queriesOf(route).at(-1)?.toString()).toBe('from=2026-10-01&to=2026-12-01'));
+  expect(queriesOf(route)).toHaveLength(2);
+});
+
 it.each([
   ['2026-11-23T12:00:00Z', ['2026-10-01', '2026-11-01'], ['2026-11-01', '2026-12-01'], ['2026-01-01', '2027-01-01']],
   // It is December in London, and November in New York still.

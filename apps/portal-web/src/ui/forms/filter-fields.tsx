@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../theme/icons.js';
 import classes from './filters.module.css';
 
@@ -28,12 +28,17 @@ interface FilterTextProps {
 export function FilterText({ value, onChange, ...input }: FilterTextProps): ReactNode {
   const [text, setText] = useState(value);
   const router = useRouter();
+  /** More was typed than was reported. The value that arrives meanwhile is an earlier one. */
+  const isAhead = useRef(false);
   const report = useDebouncedCallback((entered: string) => {
+    isAhead.current = false;
     // What is being opened may still load: a new filter of this page would bring the reader back.
     const { location, resolvedLocation } = router.state;
     if (location.pathname === (resolvedLocation ?? location).pathname) onChange(entered);
   }, 400);
-  useEffect(() => setText((entered) => (entered.trim() === value ? entered : value)), [value]);
+  useEffect(() => {
+    if (!isAhead.current) setText((entered) => (entered.trim() === value ? entered : value));
+  }, [value]);
   return (
     <TextInput
       {...input}
@@ -42,6 +47,7 @@ export function FilterText({ value, onChange, ...input }: FilterTextProps): Reac
       autoComplete="off"
       leftSection={input.type === 'search' ? <Icon name="search" size={16} /> : undefined}
       onChange={(event) => {
+        isAhead.current = true;
         setText(event.currentTarget.value);
         report(event.currentTarget.value);
       }}

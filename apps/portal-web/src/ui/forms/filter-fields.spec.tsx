@@ -1,0 +1,50 @@
+import { MantineProvider } from '@mantine/core';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FilterText } from './filter-fields.js';
+
+/** A filter whose address takes effect when the test says so, as where the page is slow. */
+function renderFilter() {
+  const reported: string[] = [];
+  let setAddress: (value: string) => void = () => undefined;
+  const Filter = () => {
+    const [value, setValue] = useState('');
+    setAddress = setValue;
+    return <FilterText label="Name" value={value} onChange={(text) => reported.push(text)} />;
+  };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Filter }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  return { reported, user: userEvent.setup(), address: (value: string) => act(() => setAddress(value)) };
+}
+
+it('what is typed while the address changes is kept, and takes effect after it', async () => {
+  const { reported, user, address } = renderFilter();
+  const field = await screen.findByLabelText('Name');
+  await user.type(field, 'zo');
+  await waitFor(() => expect(reported).toEqual(['zo']));
+  await user.type(field, 'e');
+  address('zo');
+  expect(field).toHaveValue('zoe');
+  await waitFor(() => expect(reported).toEqual(['zo', 'zoe']));
+  address('zoe');
+  expect(field).toHaveValue('zoe');
+});
+
+it('another address, such as that of the Back button, is shown', async () => {
+  const { reported, user, address } = renderFilter();
+  const field = await screen.findByLabelText('Name');
+  await user.type(field, 'zoe');
+  await waitFor(() => expect(reported).toEqual(['zoe']));
+  address('zoe');
+  address('ada');
+  expect(field).toHaveValue('ada');
+});
