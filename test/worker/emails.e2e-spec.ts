@@ -8,6 +8,9 @@ import { newEmail } from '../support/fixtures/random.js';
 import { issue, IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
 import { messageIdOf, readMail, TestMailServer } from '../support/servers/test-mail-server.js';
 
+// The first e-mail waits for the first page of the browser: more than half a minute where other programs use the machine.
+jest.setTimeout(150_000);
+
 const running = useOwnPortal();
 let mails: TestMailServer;
 let worker: WorkerProcess;
@@ -37,7 +40,7 @@ beforeEach(async () => {
 const list = async (query = '', user = owner, path = own): Promise<readonly EmailView[]> =>
   (await user.get<Page<EmailView>>(`${path}/emails${query}`)).body.data;
 const only = async (query: string, status: string): Promise<EmailView> =>
-  until(`It is ${status}`, async () => (await list(query)).find((email) => email.status === status), 30_000);
+  until(`It is ${status}`, async () => (await list(query)).find((email) => email.status === status), 90_000);
 const pageOf = (path: string, { client, cookie }: PortalUser) =>
   client.send('GET', `${portalBase}${path}`, { headers: { cookie } });
 const voucher = () => IssuedVoucher.of(place.shop);

@@ -11,6 +11,11 @@ import { readAllPages } from '../../support/fixtures/lists.js';
 import { allScopes, base, type MadeKey, Shop } from '../../support/fixtures/shop.js';
 
 const limit = 120;
+/**
+ * A Redis that lost its data begins a window of its own. `redis-comes-back-empty` shows that the pause of production keeps it
+ * out of the minute of the other two; the one of tests is a second.
+ */
+const windowsWhenEmptied = 3;
 let service: Service;
 let redis: TestRedis;
 let connection: Redis;
@@ -153,7 +158,7 @@ describe.each(troubles)('while Redis is %s', (name, begin, end) => {
     // Redis could not be told that these two ended: their leases end soon by themselves.
     expect((await inRedis.leases(load.subject)).filter((ms) => ms > 35_000)).toEqual([]);
     expect((await inRedis.leases(load.subject)).length).toBeLessThanOrEqual(service.apis.length);
-    expect(load.passed).toBeLessThanOrEqual(2 * limit);
+    expect(load.passed).toBeLessThanOrEqual((name === 'killed' ? windowsWhenEmptied : 2) * limit);
     const times = load.sent.map(({ ms }) => ms).toSorted((a, b) => a - b);
     const steady = load.sent.filter(({ startedAt }) => startedAt < began - 200).map(({ ms }) => ms);
     const [p99 = 0, slowest = 0] = [times[Math.floor(times.length * 0.99)], times.at(-1)];
@@ -178,7 +183,7 @@ it('FLUSHALL is a Redis that came back empty: PostgreSQL counts for the pause, a
   await load.more(12);
   await load.stop();
   expect(load.sent.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
-  expect(load.passed).toBeLessThanOrEqual(2 * limit);
+  expect(load.passed).toBeLessThanOrEqual(windowsWhenEmptied * limit);
   expect(meanwhile).toBeGreaterThan(0);
   expect((await inRedis.stamps(load.subject, 'requestsPerMinute')).length).toBeLessThan(load.passed);
   await expectMoneyAddsUp(load);

@@ -178,7 +178,8 @@ describe(`of ${rows} rows`, () => {
       }
       expect(first + removed).toBeGreaterThan(0);
       expect(await database.count(`select count(*) from ${table}`)).toBe(rows - due);
-      await database.rows(`vacuum ${table}`);
+      // By itself it leaves the indexes as they are while fewer than 2 % of the pages have a dead row.
+      await database.rows(`vacuum (index_cleanup on) ${table}`);
       const idle = await buffersOf(task);
       process.stderr.write(`${table}, ${task}: ${pages} pages; a full batch touched ${first}, an empty one ${idle}.\n`);
       expect(idle).toBeLessThan(40);
