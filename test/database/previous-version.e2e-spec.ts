@@ -154,7 +154,7 @@ it('jobs and limits of the version before go on', async () => {
   expect(await database.row(previous('read_limits'), window)).toMatchObject({ used: [2] });
 });
 
-describe('limits at both versions', () => {
+describe('limits at several versions', () => {
   const lengths = { requestsPerMinute: 60_000, requestsPerDay: 86_400_000, orderCreationsPerMinute: 60_000 } as const;
   type Name = keyof typeof lengths;
   const namesOf = (limits: Partial<Record<Name, number>>): Name[] => Object.keys(limits) as Name[];
@@ -187,6 +187,50 @@ describe('limits at both versions', () => {
       expect(counted).toMatchObject({ admitted: false });
     }
     expect(await database.row(previous('read_limits'), valuesOf(subject, limits))).toMatchObject({ used: [3, 3, 3] });
+  });
+
+  it('are counted by both functions at once, in the same logs and slots, and neither waits for the other for ever', async () => {
+    const subjects = Array.from({ length: 6 }, newSubject);
+    const limits = { requestsPerMinute: 1_000, requestsPerDay: 1_000, orderCreationsPerMinute: 60 } as const;
+    // admit_requests is what processes call that know the logs, but not yet admit_together.
+    const batchBefore = async (turn: number): Promise<number> => {
+      const calls = subjects.map(({ merchantId: merchant, id: subject }, n) => ({
+        n,
+        merchant,
+        subject,
+        log: 'requests',
+        other: 'orderCreationsPerMinute',
+        places: [1, 2, 3],
+        windows_us: Object.values(lengths).map((ms) => ms * 1000),
+        limits: Object.values(limits),
+        lease: randomUUID(),
+        slots: 1_000,
+        lease_us: 35_000_000,
+      }));
+      const batch = turn % 2 === 0 ? calls : calls.toReversed();
+      const verdicts = await database.rows<{ admitted: boolean }>('select admitted from admit_requests($1)', [
+        JSON.stringify(batch),
+      ]);
+      return verdicts.filter(({ admitted }) => admitted).length;
+    };
+    const batch = async (): Promise<number> => {
+      const store = new PostgresLimits(database.db);
+      const windows = namesOf(limits).map((name) => ({ name, limit: limits[name], windowMs: lengths[name] }));
+      const verdicts = await Promise.all(
+        subjects
+          .toReversed()
+          .map((subject) => store.take(subject, windows, { lease: randomUUID(), limit: 1_000, leaseMs: 35_000 })),
+      );
+      return verdicts.filter(({ admitted }) => admitted).length;
+    };
+    const rounds = Array.from({ length: 45 }, (_, turn) => turn);
+    const admitted = await Promise.all(rounds.flatMap((turn) => [batchBefore(turn), batch()]));
+    expect(admitted.reduce((sum, count) => sum + count, 0)).toBe(subjects.length * limits.orderCreationsPerMinute);
+    for (const subject of subjects) {
+      expect(await new PostgresLimits(database.db).countSlots(subject)).toBe(limits.orderCreationsPerMinute);
+      const [counted] = await database.rows(previous('read_limits'), valuesOf(subject, limits));
+      expect(counted).toMatchObject({ used: [60, 60, 60] });
+    }
   });
 
   it('have slots of their own', async () => {

@@ -28,6 +28,16 @@ afterAll(async () => {
 
 const newSubject = (): Subject => ({ merchantId: randomUUID(), id: randomUUID() });
 const windowOf = (name: WindowName, limit: number, windowMs: number): Window => ({ name, limit, windowMs });
+/** Of a log that PostgreSQL keeps with 128 stamps. */
+async function subjectWithLongLog(): Promise<Subject> {
+  const subject = newSubject();
+  await database.rows(
+    `insert into limit_logs (merchant_id, subject, name, newest, ends_on)
+     values ($1, $2, 'requests', array_fill(0::bigint, array[128]), current_date + 2)`,
+    [subject.merchantId, subject.id],
+  );
+  return subject;
+}
 /** Counts with every other window and is never full: its stamps are the log of what was admitted. */
 const log = windowOf('requestsPerDay', 10_000_000, 3_600_000);
 const slotOf = (limit: number, leaseMs = 35_000): Slot => ({ lease: randomUUID(), limit, leaseMs });
@@ -288,9 +298,10 @@ describe.each([
 
   it.each([
     ['an integration', newSubject],
+    ['an integration with a log of the first versions', subjectWithLongLog],
     ['an address', () => addressSubject(randomUUID())],
   ])('windows of many hundred requests of %s have the same result as a plain list of timestamps', async (_, of) => {
-    const state = new LimitModelState(storeAt, opened.held, of());
+    const state = new LimitModelState(storeAt, opened.held, await of());
     const limits = { requestsPerMinute: 400, requestsPerDay: 900 };
     const ask = async (kind: 'take' | 'read', times: number, changed: Partial<typeof limits> = {}): Promise<void> => {
       for (let turn = 0; turn < times; turn += 1)
@@ -300,7 +311,9 @@ describe.each([
     await ask('take', 150);
     await wait(1);
     await ask('take', 300);
-    // The stamp that has to leave is the 140th newest, the 200th: in memory, in a chunk.
+    // The stamp that has to leave is the 10th newest, the 140th, the 200th: in the log, in a chunk.
+    await ask('read', 1, { requestsPerMinute: 10, requestsPerDay: 200 });
+    await ask('take', 1, { requestsPerMinute: 10 });
     await ask('read', 1, { requestsPerMinute: 140, requestsPerDay: 200 });
     await ask('take', 1, { requestsPerMinute: 140 });
     await ask('take', 1, { requestsPerDay: 200 });

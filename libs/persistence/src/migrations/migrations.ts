@@ -54,6 +54,7 @@ import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './176
 import { CheckedReversals1763896000001, Reversals1763896000000 } from './vouchers/1763896000000-reversals.js';
 import { FillExpiryEntries1763896000002 } from './vouchers/1763896000002-fill-expiry-entries.js';
 import { CheckedVoucherHolds1763896000011, VoucherHolds1763896000010 } from './vouchers/1763896000010-voucher-holds.js';
+import { AdmitTogether1763950000000, ValidLimitLogs1763950000001 } from './limits/1763950000000-admit-together.js';
 import { RecipientLanguage1763940000000 } from './vouchers/1763940000000-recipient-language.js';
 
 /** Every migration, in the order in which they run. */
@@ -121,4 +122,6 @@ export const migrations = [
   RewardsHeld1763930000001,
   PointsExpiryChanges1763920000010,
   RecipientLanguage1763940000000,
+  AdmitTogether1763950000000,
+  ValidLimitLogs1763950000001,
 ];

@@ -4,11 +4,11 @@ import { PostgresLimits } from './postgres-limits.js';
 /** Limits whose statements are answered when the test says so. */
 function limits() {
   const sent: { readonly subjects: string[]; answer(): void }[] = [];
-  const execute = (_: unknown, [json]: readonly [string]) =>
+  const execute = (_: unknown, values: readonly unknown[]) =>
     new Promise((resolve) => {
-      const entries = JSON.parse(json) as { n: number; subject: string }[];
-      const rows = entries.map(({ n }) => ({ n, admitted: true, used: [1], freeInUs: ['0'] }));
-      sent.push({ subjects: entries.map(({ subject }) => subject), answer: () => resolve(rows) });
+      const subjects = values[1] as string[];
+      const rows = subjects.map((_id, n) => ({ n, admitted: true, used1: 1, freeMs1: 0 }));
+      sent.push({ subjects, answer: () => resolve(rows) });
     });
   return { store: new PostgresLimits({ execute } as unknown as Database), sent };
 }

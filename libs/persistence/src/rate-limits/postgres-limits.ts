@@ -1,7 +1,18 @@
+import { nilUuid } from '#domain/ids.js';
 import type { WindowState } from '#domain/keys/limits.js';
 import { Batches } from '../database/connections/batches.js';
 import type { Database } from '../database/database.js';
 import { read, selfCommitting } from '../database/statement.js';
+import {
+  admitTogether,
+  arrayOf,
+  type Call,
+  callOf,
+  slotLog,
+  stateOf,
+  valuesOf,
+  type VerdictRow,
+} from './limit-calls.js';
 import { logOf } from './limit-logs.js';
 import type { LimitStore, Slot, Subject, Verdict, Window } from './limit-store.js';
 
@@ -9,31 +20,20 @@ interface FiguresRow {
   readonly used: readonly number[];
   readonly freeInUs: readonly string[];
 }
-interface VerdictRow extends FiguresRow {
-  readonly n: number;
-  readonly admitted: boolean;
-}
 
-/** What admit_requests takes: a request, or a slot to free. */
-interface Entry {
-  readonly merchant: string;
-  readonly subject: string;
-  /** The log of the slot and of the windows with place 1 and 2. */
-  readonly log: string;
-  /** The log of the window with place 3. */
-  readonly other?: string | undefined;
-  readonly places?: readonly number[];
-  readonly windows_us?: readonly number[];
-  readonly limits?: readonly number[];
-  readonly lease?: string | undefined;
-  readonly slots?: number | undefined;
-  readonly lease_us?: number | undefined;
-  readonly release?: string;
-}
-
-const admitRequests = selfCommitting<VerdictRow>(
-  'admit_requests',
-  `select n, admitted, used, free_in_us as "freeInUs" from admit_requests($1)`,
+/**
+ * In the order of their keys, so that two calls never deadlock. Logs of addresses are short: there may be many. The commit is
+ * asynchronous, as that of a count: a standby that is away holds up no request.
+ */
+const createLimitLogs = selfCommitting<never>(
+  'create_limit_logs',
+  `insert into limit_logs (merchant_id, subject, name, newest, ends_on)
+   select merchant_id, subject, name,
+     array_fill(0::bigint, array[case when merchant_id = '${nilUuid}' then 16 else 32 end]), current_date + 2
+   from unnest($1::uuid[], $2::text[], $3::text[]) as logs (merchant_id, subject, name)
+   where set_config('synchronous_commit', 'off', true) is not null
+   order by merchant_id, subject, name
+   on conflict do nothing`,
   'quick',
 );
 const readLimitLogs = read<FiguresRow>(
@@ -46,8 +46,6 @@ const countSlots = read<{ taken: number }>(
    where merchant_id = $1 and subject = $2 and name = $3 and ends_at > extract(epoch from clock_timestamp()) * 1000000`,
 );
 
-/** The slots of a subject are kept in this log. */
-const slotLog = logOf('requestsPerMinute').log;
 /**
  * One call at a time: a second one, with the next request of a client, could overtake the first, with the slot that was freed
  * by its last answer.
@@ -59,15 +57,16 @@ const bounds = { maxCalls: 64, maxRunning: 1 };
  * judged together by the next one, with the slots to free. (docs/decisions/0060)
  */
 export class PostgresLimits implements LimitStore {
-  private readonly entries: Batches<Entry, VerdictRow | undefined>;
+  private readonly calls: Batches<Call, VerdictRow | undefined>;
 
   constructor(private readonly db: Database) {
-    this.entries = new Batches((entries) => this.admit(entries), bounds);
+    this.calls = new Batches((calls) => this.admit(calls), bounds);
   }
 
   async take(subject: Subject, windows: readonly Window[], slot?: Slot): Promise<Verdict> {
-    const row = await this.entries.add(entryOf(subject, windows, slot));
-    return { admitted: row?.admitted ?? false, windows: statesOf(windows, row) };
+    const call = callOf(subject, windows, slot);
+    const row = await this.calls.add(call);
+    return { admitted: row?.admitted ?? false, windows: windows.map((window) => stateOf(window, call, row)) };
   }
 
   async read({ merchantId, id }: Subject, windows: readonly Window[]): Promise<readonly WindowState[]> {
@@ -88,37 +87,30 @@ export class PostgresLimits implements LimitStore {
     return row?.taken ?? 0;
   }
 
-  async release({ merchantId, id }: Subject, lease: string): Promise<void> {
-    await this.entries.add({ merchant: merchantId, subject: id, log: slotLog, release: lease });
+  async release(subject: Subject, lease: string): Promise<void> {
+    await this.calls.add({ subject, log: slotLog, release: lease });
   }
 
-  private async admit(entries: readonly Entry[]): Promise<(VerdictRow | undefined)[]> {
-    const numbered = entries.map((entry, n) => ({ n, ...entry }));
-    const rows = await this.db.execute(admitRequests, [JSON.stringify(numbered)]);
-    const byNumber = new Map(rows.map((row) => [row.n, row]));
-    return entries.map((_, n) => byNumber.get(n));
+  /** Requests without a row have the first one of their log, which is created for them. */
+  private async admit(calls: readonly Call[]): Promise<(VerdictRow | undefined)[]> {
+    const verdicts = await this.judge(calls);
+    const first = calls.filter(({ release }, index) => release === undefined && !verdicts[index]);
+    if (first.length === 0) return verdicts;
+    await this.db.execute(createLimitLogs, [
+      arrayOf(first, ({ subject }) => subject.merchantId),
+      first.map(({ subject }) => subject.id),
+      first.map(({ log }) => log),
+    ]);
+    const later = new Map((await this.judge(first)).map((verdict, index) => [first[index], verdict]));
+    return calls.map((call, index) => verdicts[index] ?? later.get(call));
+  }
+
+  private async judge(calls: readonly Call[]): Promise<(VerdictRow | undefined)[]> {
+    const verdicts: (VerdictRow | undefined)[] = calls.map(() => undefined);
+    for (const row of await this.db.execute(admitTogether, valuesOf(calls))) verdicts[row.n] = row;
+    return verdicts;
   }
 }
-
-/** @throws Error for windows of more than two logs */
-function entryOf({ merchantId, id }: Subject, windows: readonly Window[], slot: Slot | undefined): Entry {
-  const logs = new Set(windows.map(({ name }) => logOf(name).log));
-  if (slot) logs.add(slotLog);
-  const [log = slotLog, other, tooMany] = [...logs].toSorted(slotLogFirst);
-  if (tooMany !== undefined) throw new Error('A request counts in two logs at most.');
-  return {
-    merchant: merchantId,
-    subject: id,
-    log,
-    other,
-    places: windows.map(({ name }) => (logOf(name).log === log ? logOf(name).place : 3)),
-    windows_us: windows.map(({ windowMs }) => windowMs * 1000),
-    limits: windows.map(({ limit }) => limit),
-    ...(slot && { lease: slot.lease, slots: slot.limit, lease_us: slot.leaseMs * 1000 }),
-  };
-}
-
-const slotLogFirst = (a: string, b: string): number => Number(b === slotLog) - Number(a === slotLog);
 
 const statesOf = (windows: readonly Window[], row: FiguresRow | undefined): WindowState[] =>
   windows.map(({ name, limit }, index) => ({

@@ -8,7 +8,7 @@ import { Count, Id, Instant, MerchantId, Text, Uuid, WholeNumberColumn } from '.
  */
 @Entity('limit_logs')
 @Index('limit_logs_by_end', ['endsOn'])
-@Check('limit_logs_order', 'head >= 0 and cardinality(newest) in (16, 128)')
+@Check('limit_logs_order', 'head >= 0 and cardinality(newest) in (16, 32, 128)')
 export class LimitLogTable {
   @MerchantId() merchantId: string;
   @PrimaryColumn('text') subject: string;
@@ -19,7 +19,7 @@ export class LimitLogTable {
   @Column('bigint', { array: true, default: [0, 0] }) tails: number[];
   /** For each window of the log: the stamp after its tail. */
   @Column('bigint', { array: true, default: [0, 0] }) oldest: number[];
-  /** The newest 128 stamps (16 of an address), in ascending order; zeros before the first. */
+  /** The newest 32 stamps (16 of an address, 128 of an old log), in ascending order; zeros before the first. */
   @Column('bigint', { array: true }) newest: number[];
   /** The leases of the requests in progress, in the order of their ends. */
   @Column('uuid', { array: true, default: [] }) slots: string[];
