@@ -39,8 +39,9 @@ const theLog = `row(the_merchant, the_subject, the_name, head, array[tail_1, tai
  * after the locks. Commits are asynchronous: a server crash loses a fraction of a second of counts.
  *
  * Element n of each array belongs to call n: a request, or the release of a slot. Windows 1 and 2 and the slot are counted in
- * \`logs\`, window 3 in \`others\`; a window of null is not judged. A call whose log does not exist has no row in the answer. Arrays are
- * wrapped in a sub-select, so that the planner does not see their length and keeps its plan.
+ * \`logs\`, window 3 in \`others\`; a window of null is not judged. A call whose log does not exist has no row in the answer. A
+ * window that a call did not ask for has figures without a meaning. The first array is wrapped in a sub-select, so that the planner
+ * does not see how many calls there are, and keeps its plan.
  */
 const admitTogether = `
   create function admit_together(
