@@ -138,7 +138,7 @@ describe('a mail server that', () => {
     proxy.refuse();
     mails.release();
     await until('Both are sent', () => asked.every(({ to }) => mails.to(to).length === 1));
-    const failed = () => worker.process.output.split('"task":"relay ').length;
+    const failed = () => worker.process.output.split('"task":"find due jobs"').length;
     const before = failed();
     await until('The worker misses its database', () => failed() > before);
     proxy.pass();

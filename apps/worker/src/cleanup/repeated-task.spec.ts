@@ -57,3 +57,21 @@ it('a task that is stopped is not woken', async () => {
   await jest.advanceTimersByTimeAsync(hourMs);
   expect(runs()).toBe(1);
 });
+
+it('a task without an interval runs only when it is woken, and again after a failure', async () => {
+  let runs = 0;
+  const made = new RepeatedTask('test', 'woken', log, async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('the first run fails');
+    return false;
+  });
+  await jest.advanceTimersByTimeAsync(hourMs);
+  expect(runs).toBe(0);
+  made.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(runs).toBe(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(runs).toBe(2);
+  await jest.advanceTimersByTimeAsync(hourMs);
+  expect(runs).toBe(2);
+});

@@ -2,10 +2,12 @@ import type { Log } from '#config/log.js';
 
 /** The maximum pause after a failure. */
 const maxPauseMs = 5_000;
+/** What a task that runs only when it is woken has in place of an interval: the pause after a failure grows from it. */
+const wokenEveryMs = 100;
 
 /**
- * Runs `work` repeatedly, one run at a time. If `work` returns true, the next run starts at once, as after `wake()`. After
- * a failure it is logged and retried with a growing pause.
+ * Runs `work` repeatedly, one run at a time: every so many milliseconds, or only when it is woken. If `work` returns true,
+ * the next run starts at once, as after `wake()`. After a failure it is logged and retried with a growing pause.
  */
 export class RepeatedTask {
   private timer: NodeJS.Timeout | undefined;
@@ -17,11 +19,11 @@ export class RepeatedTask {
 
   constructor(
     private readonly name: string,
-    private readonly everyMs: number,
+    private readonly everyMs: number | 'woken',
     private readonly log: Log,
     private readonly work: () => Promise<boolean>,
   ) {
-    this.next(0);
+    if (everyMs !== 'woken') this.next(0);
   }
 
   /** Starts a run now, or after the current one. The pause after a failure is not shortened. */
@@ -53,13 +55,15 @@ export class RepeatedTask {
       const more = await this.work();
       this.failures = 0;
       this.isRunning = false;
-      this.next(more || this.wasWoken ? 0 : this.everyMs);
+      if (more || this.wasWoken) this.next(0);
+      else if (this.everyMs !== 'woken') this.next(this.everyMs);
     } catch (error) {
       this.failures += 1;
       this.isRunning = false;
       const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown';
       this.log.warn({ task: this.name, failures: this.failures, reason }, 'task failed, will retry');
-      this.next(Math.min(this.everyMs * 2 ** Math.min(this.failures, 10), maxPauseMs));
+      const everyMs = this.everyMs === 'woken' ? wokenEveryMs : this.everyMs;
+      this.next(Math.min(everyMs * 2 ** Math.min(this.failures, 10), maxPauseMs));
     }
   }
 }

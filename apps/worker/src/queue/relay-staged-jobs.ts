@@ -1,6 +1,13 @@
 import { Database } from '#persistence/database/database.js';
 import { Notifications } from '#persistence/database/notifications.js';
-import { claimJobs, type DueJob, listMerchantsWithDueJobs, releaseJobs } from '#persistence/jobs/job.store.js';
+import {
+  claimJobs,
+  type DueJob,
+  type DueMerchants,
+  type DueSearch,
+  listMerchantsWithDueJobs,
+  releaseJobs,
+} from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import { Inject, Injectable } from '@nestjs/common';
@@ -15,8 +22,9 @@ const everyMs = 100;
 const waitingPerSlot = 3;
 
 /**
- * Moves staged jobs to the queue: a job that a request waits for when it is committed, the others within 100 ms. Each kind
- * has a task of its own, so that a backlog of one does not delay the others.
+ * Moves staged jobs to the queue: a job that a request waits for when it is committed, the others within 100 ms. One search
+ * finds the due jobs of all kinds. Each kind is then claimed by a task of its own, so that a backlog of one does not delay
+ * the others.
  */
 @Injectable()
 export class RelayStagedJobs {
@@ -26,17 +34,27 @@ export class RelayStagedJobs {
     readonly contact: DatabaseContact,
     private readonly notifications: Notifications,
     private readonly rules: JobRules,
-    @Inject(processLog) private readonly log: Log,
+    @Inject(processLog) readonly log: Log,
   ) {}
 
   start(): RepeatedTask[] {
-    const tasks = Object.entries(this.rules.byKind).map(([kind, rule]) => {
-      const relay = new KindRelay(this, kind as JobKind, rule);
-      return [kind, new RepeatedTask(`relay ${kind}`, everyMs, this.log, () => relay.fill())] as const;
-    });
-    const byKind = new Map<string, RepeatedTask>(tasks);
-    this.notifications.on('job_due', (kind) => byKind.get(kind)?.wake());
-    return [...byKind.values()];
+    const relays = Object.entries(this.rules.byKind).map(
+      ([kind, rule]) => new KindRelay(this, kind as JobKind, rule, () => search.wake()),
+    );
+    const search = new RepeatedTask('find due jobs', everyMs, this.log, () => this.search(relays));
+    this.notifications.on('job_due', () => search.wake());
+    return [search, ...relays.map(({ task }) => task)];
+  }
+
+  /** Asks for the next merchants of each kind that is idle. Returns whether to ask again at once. */
+  private async search(relays: readonly KindRelay[]): Promise<boolean> {
+    const idle = new Map(relays.filter(({ isIdle }) => isIdle).map((relay) => [relay.search.kind, relay]));
+    const found = await listMerchantsWithDueJobs(
+      this.db,
+      [...idle.values()].map(({ search }) => search),
+    );
+    this.contact.recordResponse();
+    return found.filter((due) => idle.get(due.kind)?.take(due)).length > 0;
   }
 }
 
@@ -45,41 +63,59 @@ export class RelayStagedJobs {
  * queue loses, or whose worker dies, becomes due and is handed over again. Merchants take turns. (docs/decisions, 0036)
  */
 class KindRelay {
+  readonly task: RepeatedTask;
   /** The last merchant that had a turn; null: start with the first. */
   private after: string | null = null;
   private readonly window: number;
+  /** What the last search found, until it is claimed. */
+  private due: DueMerchants | undefined;
 
   constructor(
     private readonly relay: RelayStagedJobs,
     private readonly kind: JobKind,
     private readonly rule: JobRule,
+    private readonly searchAgain: () => void,
   ) {
     this.window = rule.concurrency * waitingPerSlot;
+    this.task = new RepeatedTask(`relay ${kind}`, 'woken', relay.log, () => this.fill());
   }
 
-  /** Adds as many due jobs as there is room for. Returns whether there were any. */
-  async fill(): Promise<boolean> {
-    const { queue, contact } = this.relay;
-    const { merchants, last } = await this.nextMerchants();
-    contact.recordResponse();
-    if (merchants.length === 0) {
-      this.after = last;
-      return false;
+  get isIdle(): boolean {
+    return this.due === undefined;
+  }
+
+  /** The search for its next merchants. */
+  get search(): DueSearch {
+    return { kind: this.kind, after: this.after, limit: this.window };
+  }
+
+  /** Starts to claim the jobs of the merchants. Returns true if there are none, but may be some before `after`. */
+  take(due: DueMerchants): boolean {
+    const isAtEnd = due.merchants.length === 0 && due.last === null && this.after !== null;
+    if (due.merchants.length === 0) this.after = due.last;
+    else {
+      this.due = due;
+      this.task.wake();
     }
-    const room = this.window - (await queue.waiting(this.kind));
-    if (room <= 0) return false;
-    const turns = merchants.slice(0, room);
-    const jobs = await this.claim(turns, room);
-    this.after = turns.length < merchants.length ? (turns.at(-1) ?? null) : last;
-    await this.handOver(jobs);
-    return jobs.length > 0;
+    return isAtEnd;
   }
 
-  private async nextMerchants() {
-    const { db } = this.relay;
-    const next = await listMerchantsWithDueJobs(db, this.kind, this.after, this.window);
-    if (next.merchants.length > 0 || this.after === null || next.last !== null) return next;
-    return listMerchantsWithDueJobs(db, this.kind, null, this.window);
+  /** Adds as many due jobs as there is room for. After a failure it is called again. */
+  private async fill(): Promise<boolean> {
+    if (!this.due) return false;
+    const { merchants, last } = this.due;
+    const room = this.window - (await this.relay.queue.waiting(this.kind));
+    const jobs = room > 0 ? await this.add(merchants.slice(0, room), room) : [];
+    if (room > 0) this.after = room < merchants.length ? (merchants[room - 1] ?? null) : last;
+    this.due = undefined;
+    if (jobs.length > 0) this.searchAgain();
+    return false;
+  }
+
+  private async add(merchants: readonly string[], max: number): Promise<DueJob[]> {
+    const jobs = await this.claim(merchants, max);
+    await this.handOver(jobs);
+    return jobs;
   }
 
   private claim(merchants: readonly string[], max: number): Promise<DueJob[]> {

@@ -32,26 +32,38 @@ export interface LeasedJob extends StagedJob {
   readonly ageSeconds: number;
 }
 
-const findMerchants = read<{ merchants: string[]; last: string | null }>(
+const findMerchants = read<DueMerchants>(
   'list_merchants_with_due_jobs',
-  'select merchants, last from merchants_with_due_jobs($1, $2, $3)',
+  `select asked.kind, merchants, last from unnest($1::text[], $2::uuid[], $3::integer[]) as asked (kind, after, most),
+     merchants_with_due_jobs(asked.kind, asked.after, asked.most)`,
 );
 
-/** Merchants with due jobs. */
+/** The search for merchants with due jobs of one kind. */
+export interface DueSearch {
+  readonly kind: JobKind;
+  /** Only merchants with an id above this one; null: from the start. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** Merchants with due jobs of one kind. */
 export interface DueMerchants {
+  readonly kind: JobKind;
   readonly merchants: readonly string[];
   /** The last merchant that was read; null when no more follow. */
   readonly last: string | null;
 }
 
-/** The next merchants, at most `limit`, with a due job of the kind and an id above `after` (null: from the start). */
-export const listMerchantsWithDueJobs = async (
+/** The next merchants with due jobs, for each search. */
+export const listMerchantsWithDueJobs = (
   reader: Reader,
-  kind: JobKind,
-  after: string | null,
-  limit: number,
-): Promise<DueMerchants> =>
-  (await queryOne(reader, findMerchants, [kind, after, limit])) ?? { merchants: [], last: null };
+  searches: readonly DueSearch[],
+): Promise<readonly DueMerchants[]> =>
+  reader.query(findMerchants, [
+    searches.map(({ kind }) => kind),
+    searches.map(({ after }) => after),
+    searches.map(({ limit }) => limit),
+  ]);
 
 const claim = selfCommitting<Omit<DueJob, 'kind'>>(
   'claim_jobs',
