@@ -59,6 +59,8 @@ export class StatementBatch extends pg.Query {
   callback: ((error?: Error) => void) | undefined;
   /** The command tag of the last statement, such as `COMMIT`. */
   lastCommand: string | undefined;
+  /** The position of the statement that failed. */
+  failedAt: number | undefined;
   /** PostgreSQL has refused an earlier statement, and so has not run the last one. */
   skippedLast = false;
 
@@ -73,6 +75,11 @@ export class StatementBatch extends pg.Query {
     super('');
     this.described = describedOn.get(connection) ?? new Map<string, readonly Column[]>();
     describedOn.set(connection, this.described);
+  }
+
+  /** How many statements it has. */
+  get length(): number {
+    return this.calls.length;
   }
 
   /** Adds a statement to those that send() sends. */
@@ -148,6 +155,7 @@ export class StatementBatch extends pg.Query {
     const last = this.calls.length - 1;
     // A statement outside of a transaction commits at the Sync, after its command tag.
     const failed = Math.min(this.answered, last);
+    this.failedAt = failed;
     this.skippedLast = failed < last && error instanceof pg.DatabaseError;
     for (const call of this.calls.slice(0, failed)) this.answer(call);
     for (const [index, { statement, reject }] of this.calls.slice(failed).entries()) {

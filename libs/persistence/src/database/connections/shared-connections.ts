@@ -1,19 +1,18 @@
 import type { Pool, PoolClient } from 'pg';
 import { isUnusable, wasNeverSent } from '../errors.js';
-import { type CorkedSocket, socketOf } from '../socket.js';
 import type { Statement } from '../statement.js';
-import { send } from '../statement-batch.js';
+import { ConnectionTurn } from './connection-turn.js';
 
 type PendingClient = Promise<PoolClient>;
 
 /**
  * A few connections that all requests share for statements on a single row: the key check, the limits, a lookup by id.
- * Such a statement costs less than checking a connection out of the pool, and all statements of one event loop turn are
- * sent in one write. Only quick statements may run here, because each waits for the ones before it.
+ * Such a statement costs less than checking a connection out of the pool, and those of one event loop turn are sent in one
+ * write. Reads have the first connection, and what commits by itself the last one: the limits, which judge one batch at a
+ * time, do not wait for reads. Only quick statements may run here, because each waits for the ones before it.
  */
 export class SharedConnections {
   private readonly lanes: (PendingClient | undefined)[];
-  private next = 0;
 
   constructor(
     private readonly pool: Pool,
@@ -23,9 +22,7 @@ export class SharedConnections {
   }
 
   query<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const lane = this.next;
-    this.next = (lane + 1) % this.lanes.length;
-    return this.queryOn(lane, statement, values);
+    return this.queryOn(statement.kind === 'read' ? 0 : this.lanes.length - 1, statement, values);
   }
 
   /** Runs the statement on every shared connection. */
@@ -36,10 +33,8 @@ export class SharedConnections {
   private async queryOn<Row>(lane: number, statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     const pending = this.lanes[lane] ?? this.open(lane);
     const client = await pending;
-    const socket = socketOf(client);
-    corkUntilTurnEnds(socket);
     try {
-      return await send(client, statement, values);
+      return await ConnectionTurn.of(client).query(statement, values);
     } catch (error) {
       if (isUnusable(error) || wasNeverSent(error)) this.drop(lane, pending, client);
       throw error;
@@ -71,17 +66,4 @@ export class SharedConnections {
     this.lanes[lane] = undefined;
     client.release(true);
   }
-}
-
-const corkedSockets = new WeakSet<CorkedSocket>();
-
-/** Corks the socket until the end of this event loop turn, so that statements of other requests share the write. */
-function corkUntilTurnEnds(socket: CorkedSocket): void {
-  if (corkedSockets.has(socket)) return;
-  corkedSockets.add(socket);
-  socket.cork();
-  setImmediate(() => {
-    corkedSockets.delete(socket);
-    socket.uncork();
-  });
 }
