@@ -13,6 +13,7 @@ const insert = selfCommitting<{ pid: number }>(
   'insert into things (id) values ($1) returning pg_backend_pid() as pid',
   'quick',
 );
+const refuse = selfCommitting<never>('refuse', 'select refuse()', 'quick');
 const divisionByZero = { code: '22012', statement: 'divide' };
 
 let database: TestDatabase;
@@ -23,6 +24,8 @@ let syncs = 0;
 beforeAll(async () => {
   database = await TestDatabase.create();
   await database.rows('create table things (id int primary key)');
+  await database.rows(`create function refuse() returns void language plpgsql as $$
+    begin raise 'cannot execute INSERT in a read-only transaction' using errcode = '25006'; end $$`);
   source = await createDataSource({ url: database.ownerUrl, poolSize: 6 }).initialize();
   const onSync = (): void => void (syncs += 1);
   const { pool } = source as unknown as { readonly pool: pg.Pool };
@@ -99,4 +102,12 @@ it('of a connection that ends: what was read in this turn is read again on anoth
   const [found] = (await read(1)).flat();
   await database.rows('select pg_terminate_backend($1)', [found?.pid]);
   expect((await read(2, 3, 4)).flat()).toMatchObject([{ n: 2 }, { n: 3 }, { n: 4 }]);
+});
+
+it('where the server has become read-only, reads get a new connection too', async () => {
+  const [before] = (await read(1)).flat();
+  await expect(db.execute(refuse, [])).rejects.toMatchObject({ reason: 'database_unavailable' });
+  const [after] = (await read(2)).flat();
+  expect(after?.n).toBe(2);
+  expect(after?.pid).not.toBe(before?.pid);
 });

@@ -72,11 +72,14 @@ export function isConnectionLost(error: unknown): boolean {
   return isFailure || (!isServerError(error) && driverMessages.test(message));
 }
 
+/** True when the server takes no writes any more: after a failover it may be the standby. */
+export const isReadOnly = (error: unknown): boolean => sqlStateOf(error) === '25006';
+
 /**
  * True when the connection cannot be used any more: it failed, or its server has become read-only and another server
  * may be the primary.
  */
-export const isUnusable = (error: unknown): boolean => isConnectionLost(error) || sqlStateOf(error) === '25006';
+export const isUnusable = (error: unknown): boolean => isConnectionLost(error) || isReadOnly(error);
 
 /** True when the connection had failed before the statement was sent, so nothing was executed. */
 export const wasNeverSent = (error: unknown): boolean => /not queryable/.test(asDatabaseError(error)?.message ?? '');

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { isUnusable, wasNeverSent } from '../errors.js';
+import { isReadOnly, isUnusable, wasNeverSent } from '../errors.js';
 import type { Statement } from '../statement.js';
 import { ConnectionTurn } from './connection-turn.js';
 
@@ -37,6 +37,7 @@ export class SharedConnections {
       return await ConnectionTurn.of(client).query(statement, values);
     } catch (error) {
       if (isUnusable(error) || wasNeverSent(error)) this.drop(lane, pending, client);
+      if (isReadOnly(error)) this.dropAll();
       throw error;
     }
   }
@@ -58,6 +59,13 @@ export class SharedConnections {
       },
     );
     return pending;
+  }
+
+  /** Reads would go on with a server that is no longer the primary. What is on the wire is sent again. */
+  private dropAll(): void {
+    for (const [lane, pending] of this.lanes.entries()) {
+      pending?.then((client) => this.drop(lane, pending, client)).catch(() => undefined);
+    }
   }
 
   /** Releases a broken connection. Several statements may report it; only the first one releases. */
