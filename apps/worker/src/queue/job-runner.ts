@@ -51,8 +51,9 @@ export class JobRunner {
       );
       if ('error' in result) return await this.retryLater(job, result.error);
       const { end } = result;
-      if (end === 'again') await requeueJob(this.db, job);
-      else await this.finish(job, end ?? undefined);
+      await this.record(job, () =>
+        end === 'again' ? requeueJob(this.db, job) : this.recordDone(job, end ?? undefined),
+      );
       this.metrics.countJob(job.kind, end === 'again' ? end : 'done');
     } finally {
       stopRenewing();
@@ -64,17 +65,20 @@ export class JobRunner {
     this.abort.abort();
   }
 
-  /** Records that the job is done. It retries while the process lives, because otherwise the job would run again. */
-  private async finish(job: LeasedJob, lastStep: LastStep | undefined): Promise<void> {
+  /**
+   * Records how a job ended. It retries while the process lives: otherwise a job that is done would run again, and one that
+   * failed would wait until its lease expires.
+   */
+  private async record(job: LeasedJob, write: () => Promise<unknown>): Promise<void> {
     const facts = { jobId: job.id, kind: job.kind };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.recordDone(job, lastStep);
+        await write();
         return;
       } catch (error) {
-        if (attempt === 1) this.log.warn(facts, 'a finished job could not be recorded, retrying');
+        if (attempt === 1) this.log.warn(facts, 'the result of a job could not be recorded, retrying');
         if (this.abort.signal.aborted) {
-          this.log.error(facts, 'a finished job was not recorded and will run again');
+          this.log.error(facts, 'the result of a job was not recorded, and it will run again');
           throw error;
         }
         await pause(Math.min(attempt * 50, 1_000));
@@ -96,9 +100,11 @@ export class JobRunner {
     const reason = reasonOf(error);
     this.log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, reason }, logMessages[outcome]);
     this.metrics.countJob(job.kind, outcome);
-    if (outcome === 'forgotten') await abandonJob(this.db, job, reason);
-    else if (outcome === 'dead') await this.giveUp(job, reason);
-    else await failJob(this.db, job, reason, jittered(seconds ?? 0));
+    await this.record(job, () => {
+      if (outcome === 'forgotten') return abandonJob(this.db, job, reason);
+      if (outcome === 'dead') return this.giveUp(job, reason);
+      return failJob(this.db, job, reason, jittered(seconds ?? 0));
+    });
   }
 
   private giveUp(job: LeasedJob, reason: string): Promise<void> {

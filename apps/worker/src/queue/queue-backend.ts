@@ -8,8 +8,11 @@ import { createPostgresBackend, DelayedError, type Job, Queue, withBackend, Work
 /** The data of a queued job: only ids, because everybody who can read the queue can read it. */
 export type JobData = Pick<DueJob, 'merchantId' | 'id' | 'kind'>;
 
-/** The lock of a dead worker expires quickly. The row of a job decides when it has failed, not the number of stalls. */
-const workerOptions = { lockDuration: 5_000, stalledInterval: 2_500, maxStalledCount: 10 };
+/**
+ * The lock of a dead worker expires quickly. The row of a job decides when it has failed, not the number of stalls. A worker
+ * whose connection was refused asks again after a second: BullMQ's own pause is 15 s.
+ */
+const workerOptions = { lockDuration: 5_000, stalledInterval: 2_500, maxStalledCount: 10, runRetryDelay: 1_000 };
 
 /** Keeps only the newest events, for operators with BullMQ's tools. */
 const queueOptions = { streams: { events: { maxLen: 100 } } };

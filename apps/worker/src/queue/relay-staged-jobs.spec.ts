@@ -12,7 +12,16 @@ const kind = 'render_voucher_pdf';
 
 /** A relay whose database has due jobs of one kind, as many as `due` says, and what was asked of the database. */
 function relay() {
-  const state = { due: 0, searches: [] as string[][], claims: 0, added: 0, fails: false };
+  const state = {
+    due: 0,
+    searches: [] as string[][],
+    claims: 0,
+    releases: 0,
+    added: 0,
+    fails: false,
+    isDown: false,
+    takesDatabaseWithIt: false,
+  };
   const search = (kinds: string[]) => {
     state.searches.push(kinds);
     return kinds.map((asked) => ({ kind: asked, merchants: asked === kind && state.due > 0 ? ['m'] : [], last: null }));
@@ -20,6 +29,8 @@ function relay() {
   const db = {
     query: async (_: Statement<unknown>, [kinds]: readonly [string[]]) => search(kinds),
     execute: async ({ name }: Statement<unknown>) => {
+      if (state.isDown) throw new Error('the database is away');
+      if (name === 'release_jobs') state.releases += 1;
       if (name !== 'claim_jobs') return [];
       state.claims += 1;
       return Array.from({ length: state.due }, () => ({ id: 'j' }));
@@ -28,7 +39,11 @@ function relay() {
   const queue = {
     waiting: async () => 0,
     add: async (jobs: readonly unknown[]) => {
-      if (state.fails) throw new Error('the queue is away');
+      if (state.fails) {
+        // A server that has both, and ends.
+        state.isDown = state.takesDatabaseWithIt;
+        throw new Error('the queue is away');
+      }
       state.due -= jobs.length;
       state.added += jobs.length;
     },
@@ -93,5 +108,17 @@ it('a queue that is away is tried again with a growing pause, while the other ki
   await soon(5_000);
   expect(state.added).toBe(1);
   expect(state.searches.at(-1)).toContain(kind);
+  await Promise.all(tasks.map((task) => task.stop()));
+});
+
+it('jobs that are claimed when queue and database go are released, and handed over, once the database is back', async () => {
+  const { made, state } = relay();
+  Object.assign(state, { due: 1, fails: true, takesDatabaseWithIt: true });
+  const tasks = made.start();
+  await soon(1_000);
+  expect(state).toMatchObject({ isDown: true, releases: 0, claims: 1 });
+  Object.assign(state, { fails: false, isDown: false });
+  await soon(5_000);
+  expect(state).toMatchObject({ releases: 1, claims: 2, added: 1 });
   await Promise.all(tasks.map((task) => task.stop()));
 });

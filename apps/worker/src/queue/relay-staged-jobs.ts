@@ -69,6 +69,8 @@ class KindRelay {
   private readonly window: number;
   /** What the last search found, until it is claimed. */
   private due: DueMerchants | undefined;
+  /** Jobs that the queue did not accept, until they are released. */
+  private refused: readonly DueJob[] = [];
 
   constructor(
     private readonly relay: RelayStagedJobs,
@@ -102,6 +104,7 @@ class KindRelay {
 
   /** Adds as many due jobs as there is room for. After a failure it is called again. */
   private async fill(): Promise<boolean> {
+    await this.release();
     if (!this.due) return false;
     const { merchants, last } = this.due;
     const room = this.window - (await this.relay.queue.waiting(this.kind));
@@ -135,8 +138,15 @@ class KindRelay {
     try {
       await this.relay.queue.add(jobs);
     } catch (error) {
-      await releaseJobs(this.relay.db, jobs);
+      this.refused = jobs;
+      await this.release();
       throw error;
     }
+  }
+
+  private async release(): Promise<void> {
+    if (this.refused.length === 0) return;
+    await releaseJobs(this.relay.db, this.refused);
+    this.refused = [];
   }
 }

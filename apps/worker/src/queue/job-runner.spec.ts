@@ -1,0 +1,47 @@
+import type { Database } from '#persistence/database/database.js';
+import type { Statement } from '#persistence/database/statement.js';
+import { pino } from 'pino';
+import type { WorkerMetrics } from '../health/metrics.js';
+import type { JobProcessors } from '../jobs/job-processors.js';
+import type { WorkerSettings } from '../settings.js';
+import { JobRules } from './job-rules.js';
+import { JobRunner } from './job-runner.js';
+
+const data = { merchantId: 'm', id: 'j', kind: 'send_voucher_email' } as const;
+
+/** A runner whose database leases the job and then is away for two statements, and what it was asked. */
+function runner(process: () => Promise<void>) {
+  const asked: string[] = [];
+  const db = {
+    execute: async ({ name }: Statement<unknown>) => {
+      asked.push(name);
+      if (name === 'lease_job') return [{ ...data, attempts: 1, subjectId: 's', requestId: null, doneUpTo: null }];
+      if (asked.length <= 3) throw new Error('the database is away');
+      return [];
+    },
+  };
+  const made = new JobRunner(
+    db as unknown as Database,
+    { byKind: { [data.kind]: { process } } } as unknown as JobProcessors,
+    new JobRules({ retrySeconds: [1], takeOverSeconds: 1 } as unknown as WorkerSettings),
+    { countJob: () => undefined } as unknown as WorkerMetrics,
+    pino({ level: 'silent' }),
+  );
+  return { made, asked };
+}
+
+it.each([
+  ['is done', () => Promise.resolve(), 'finish_job'],
+  ['failed, and would wait until its lease expires', () => Promise.reject(new Error('refused')), 'fail_job'],
+])('that a job %s is recorded once the database is back', async (_, process, statement) => {
+  const { made, asked } = runner(process);
+  await made.run(data);
+  expect(asked).toEqual(['lease_job', statement, statement, statement]);
+});
+
+it('a process that ends does not wait for the database', async () => {
+  const { made, asked } = runner(() => Promise.resolve());
+  made.stopRecording();
+  await expect(made.run(data)).rejects.toThrow('the database is away');
+  expect(asked).toEqual(['lease_job', 'finish_job']);
+});
