@@ -2,6 +2,8 @@ import { cleanText, hasMaxLength } from './text.js';
 
 /** The id that no row has. Rows of the platform itself have it as their merchant, and it sorts before all other ids. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000';
+/** An id that no row has, and that sorts behind all others. */
+export const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** All resource kinds that have an id. (docs/reference/money-and-time.md#ids) */
 export type IdKind =

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
@@ -8,10 +7,9 @@ import { Database } from '#persistence/database/database.js';
 import { claimLedgerProof, releaseLedgerProof, renewLedgerProof } from '#persistence/reports/ledger-proof.store.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { betweenParts } from './between-parts.js';
 
 const everyMs = 60_000;
-/** A lease is kept by a renewal in this time. */
-const renewAfterMs = 60_000;
 
 /**
  * Proves the ledgers of each merchant once a night, at 03:00 of its time zone. One part follows another after twice the time that it
@@ -50,13 +48,8 @@ export class ProveLedgers {
   }
 
   private async prove(merchantId: string, signal: AbortSignal): Promise<void> {
-    let renewedAt = performance.now();
-    const { balances, differences, all } = await proveLedger(this.db, merchantId, async (tookMs) => {
-      await pause(2 * tookMs, undefined, { signal });
-      if (performance.now() - renewedAt < renewAfterMs) return;
-      renewedAt = performance.now();
-      await renewLedgerProof(this.db, merchantId);
-    });
+    const between = betweenParts(signal, () => renewLedgerProof(this.db, merchantId));
+    const { balances, differences, all } = await proveLedger(this.db, merchantId, between);
     const merchant = encodeId('merchant', merchantId);
     if (differences === 0) return;
     for (const { kind, id, check } of all.slice(0, namedDifferences)) {

@@ -2,7 +2,7 @@ import { nilUuid } from '#domain/ids.js';
 import { isTooBroad } from '#persistence/database/connections/slow-reads.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { findLedgerPart, type LedgerOwner, type LedgerPart } from '#persistence/reports/ledger-part.js';
+import { findRowPart, type PartOwner, type RowPart } from '#persistence/reports/row-part.js';
 
 /** What one part should take: then it never holds up other reads of the merchant for long. */
 const aimMs = 150;
@@ -10,23 +10,24 @@ const firstSize = 500;
 const maxSize = 20_000;
 
 /**
- * Reads the ledgers of a merchant's cards, vouchers or rewards part by part: each part is a slow read of one moment, with a turn
- * among those of other merchants. Parts become larger or smaller with the time that they take; one that takes longer than a statement
- * may is read in smaller ones. (docs/decisions/0082)
+ * Reads rows of a merchant with an id behind `from` part by part, for example the ledgers of its cards: each part is a slow read of one
+ * moment, with a turn among those of other merchants. Parts become larger or smaller with the time that they take; one that takes
+ * longer than a statement may is read in smaller ones. (docs/decisions/0082)
  * @throws Refusal `invalid` search_too_broad where the ledger of a single row takes too long; `limited` concurrency_limited
  */
 export async function* inParts<Found>(
   db: Database,
   merchantId: string,
-  owner: LedgerOwner,
-  read: (reader: Reader, part: LedgerPart) => Promise<Found>,
+  owner: PartOwner,
+  read: (reader: Reader, part: RowPart) => Promise<Found>,
+  from = nilUuid,
 ): AsyncGenerator<{ readonly found: Found; readonly tookMs: number }> {
-  let [after, size] = [nilUuid, firstSize];
+  let [after, size] = [from, firstSize];
   for (;;) {
     let startedAt = performance.now();
     const readPart = async (reader: Reader) => {
       startedAt = performance.now();
-      const part = await findLedgerPart(reader, owner, { merchantId, after, size });
+      const part = await findRowPart(reader, owner, { merchantId, after, size });
       return part && { part, found: await read(reader, part) };
     };
     try {

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import type { Difference, LedgerProof } from '#domain/reports/proof.js';
 import type { Database } from '#persistence/database/database.js';
-import { ledgerOwners } from '#persistence/reports/ledger-part.js';
+import { ledgerOwners } from '#persistence/reports/row-part.js';
 import { saveLedgerProof } from '#persistence/reports/ledger-proof.store.js';
 import { provePart } from '#persistence/reports/proof.store.js';
 import { inParts } from './in-parts.js';

@@ -8,7 +8,7 @@ import {
 import type { ReportPeriod } from '#domain/reports/period.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
-import type { LedgerPart } from '#persistence/reports/ledger-part.js';
+import type { RowPart } from '#persistence/reports/row-part.js';
 import type { PartFigures } from '#persistence/reports/liability-sql.js';
 import { listDueCards, sumPointLiability } from '#persistence/reports/point-liability.store.js';
 import { sumRewardLiability } from '#persistence/reports/reward-liability.store.js';
@@ -67,7 +67,7 @@ function addTo(
 }
 
 /** What the worker would write of them now: the same function says it. */
-async function expiryOfVouchers(reader: Reader, part: LedgerPart): Promise<KeyedExpiry[]> {
+async function expiryOfVouchers(reader: Reader, part: RowPart): Promise<KeyedExpiry[]> {
   const due = await listDueVouchers(reader, part);
   return due.flatMap((voucher) =>
     timeChanges(voucher, voucher.readAt).flatMap(({ entry }) =>
@@ -78,7 +78,7 @@ async function expiryOfVouchers(reader: Reader, part: LedgerPart): Promise<Keyed
   );
 }
 
-async function expiryOfPoints(reader: Reader, part: LedgerPart, timeZone: string): Promise<KeyedExpiry[]> {
+async function expiryOfPoints(reader: Reader, part: RowPart, timeZone: string): Promise<KeyedExpiry[]> {
   const due = await listDueCards(reader, part);
   return due.flatMap(({ card, lots }) => {
     const held = lots.reduce((sum, { remaining }) => sum + remaining, 0);

@@ -1,6 +1,6 @@
 import { figureNames, type LiabilityFigures } from '#domain/reports/liability.js';
 import type { ReportPeriod } from '#domain/reports/period.js';
-import { type LedgerPart, partValues } from './ledger-part.js';
+import { type RowPart, partValues } from './row-part.js';
 
 /** The figures of one line, from one part of a ledger. */
 export interface PartFigures extends LiabilityFigures {
@@ -54,7 +54,7 @@ export const lineColumns = (of: string, given: Named): string =>
   figureNames.map((name) => `coalesce(sum(${given[name] ?? `${of}."${name}"`}), 0)::bigint as "${name}"`).join(', ');
 
 /** The parameters of these statements: those of the part, then $4 to $9. */
-export const figureValues = (part: LedgerPart, { from, to, ages, yearBefore }: ReportPeriod): readonly unknown[] => [
+export const figureValues = (part: RowPart, { from, to, ages, yearBefore }: ReportPeriod): readonly unknown[] => [
   ...partValues(part),
   from,
   to,

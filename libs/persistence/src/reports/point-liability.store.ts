@@ -5,7 +5,7 @@ import { columnsOf } from '../database/entities/entity-sql.js';
 import { CardTable } from '../cards/card.table.js';
 import { CardLotTable } from '../cards/card-lot.table.js';
 import { clock, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
-import { type LedgerPart, ofPart, partValues } from './ledger-part.js';
+import { type RowPart, ofPart, partValues } from './row-part.js';
 import {
   addedTo,
   ageing,
@@ -76,7 +76,7 @@ const sum = read<PartFigures>(
 );
 
 /** The lines of the points of a part, by card definition, of what their ledgers hold. (docs/decisions/0082) */
-export const sumPointLiability = (reader: Reader, part: LedgerPart, period: ReportPeriod): Promise<PartFigures[]> =>
+export const sumPointLiability = (reader: Reader, part: RowPart, period: ReportPeriod): Promise<PartFigures[]> =>
   reader.query(sum, figureValues(part, period));
 
 /** A card of which points may have expired that no entry says yet. */
@@ -111,7 +111,7 @@ const findLots = read<Lot & { readonly cardId: string }>(
 /** The cards of a part that are due, with the lots that hold points. A lot has the time of the entry that earned it. */
 export async function listDueCards(
   reader: Reader,
-  part: LedgerPart,
+  part: RowPart,
 ): Promise<readonly { readonly card: DueCard; readonly lots: readonly Lot[] }[]> {
   const cards = await reader.query(findDue, partValues(part));
   if (cards.length === 0) return [];

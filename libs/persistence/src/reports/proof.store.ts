@@ -1,7 +1,7 @@
 import type { Difference } from '#domain/reports/proof.js';
 import { read, type Reader } from '../database/statement.js';
 import { bookedChange } from '../vouchers/voucher-books.js';
-import { type LedgerOwner, type LedgerPart, ofPart, partValues } from './ledger-part.js';
+import { type LedgerOwner, type RowPart, ofPart, partValues } from './row-part.js';
 
 /** The rows of the query `of` that differ: one for each of the checks that holds. */
 const differing = (
@@ -97,7 +97,7 @@ const counts = (owner: LedgerOwner) =>
 export async function provePart(
   reader: Reader,
   owner: LedgerOwner,
-  part: LedgerPart,
+  part: RowPart,
 ): Promise<{ readonly balances: number; readonly differences: readonly Difference[] }> {
   const [[count], differences] = await Promise.all([
     reader.query(counts(owner), partValues(part)),

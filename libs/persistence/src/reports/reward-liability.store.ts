@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '#domain/reports/period.js';
 import { clock, read, type Reader } from '../database/statement.js';
-import { type LedgerPart, ofPart } from './ledger-part.js';
+import { type RowPart, ofPart } from './row-part.js';
 import {
   ageing,
   balances,
@@ -45,5 +45,5 @@ const sum = read<PartFigures>(
 );
 
 /** The line of the rewards of a part. They are counted. */
-export const sumRewardLiability = (reader: Reader, part: LedgerPart, period: ReportPeriod): Promise<PartFigures[]> =>
+export const sumRewardLiability = (reader: Reader, part: RowPart, period: ReportPeriod): Promise<PartFigures[]> =>
   reader.query(sum, figureValues(part, period));

@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '#domain/reports/period.js';
 import { read, type Reader } from '../database/statement.js';
 import { bookedChange } from '../vouchers/voucher-books.js';
-import { type LedgerPart, ofPart } from './ledger-part.js';
+import { type RowPart, ofPart } from './row-part.js';
 import {
   ageing,
   balances,
@@ -35,5 +35,5 @@ const sum = read<PartFigures>(
 );
 
 /** The lines of the vouchers of a part, by currency, of what their ledgers hold. (docs/decisions/0082) */
-export const sumVoucherLiability = (reader: Reader, part: LedgerPart, period: ReportPeriod): Promise<PartFigures[]> =>
+export const sumVoucherLiability = (reader: Reader, part: RowPart, period: ReportPeriod): Promise<PartFigures[]> =>
   reader.query(sum, figureValues(part, period));
