@@ -7,6 +7,7 @@ import { NotifyExpiringKeys } from './jobs/notify-expiring-keys.js';
 import { JobQueue } from './queue/job-queue.js';
 import { JobRunner } from './queue/job-runner.js';
 import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
+import { CountOverviews } from './reports/count-overviews.js';
 import { ProveLedgers } from './reports/prove-ledgers.js';
 import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
@@ -28,17 +29,20 @@ export class BackgroundWork implements OnApplicationBootstrap {
     private readonly runner: JobRunner,
     private readonly webhooks: DeliverWebhooks,
     private readonly proofs: ProveLedgers,
+    private readonly overviews: CountOverviews,
   ) {}
 
   onApplicationBootstrap(): void {
     const ofEvents = [this.events.start(), this.time.start(), ...this.webhooks.start()];
-    this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents, this.keys.start(), this.proofs.start()];
+    const ofReports = [this.proofs.start(), this.overviews.start()];
+    this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents, this.keys.start(), ...ofReports];
   }
 
   /** Starts nothing new and waits for running tasks and jobs. Connections stay open until the application is closed. */
   async stop(): Promise<void> {
     const timer = setTimeout(() => this.runner.stopRecording(), maxRecordingMs);
     this.proofs.stop();
+    this.overviews.stop();
     await Promise.all(this.tasks.map((task) => task.stop()));
     await Promise.all([this.queue.close(), this.webhooks.stop()]);
     clearTimeout(timer);

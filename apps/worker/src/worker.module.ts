@@ -34,6 +34,7 @@ import { JobRules } from './queue/job-rules.js';
 import { JobRunner } from './queue/job-runner.js';
 import { QueuePage } from './queue/queue-page.js';
 import { RelayStagedJobs } from './queue/relay-staged-jobs.js';
+import { CountOverviews } from './reports/count-overviews.js';
 import { ProveLedgers } from './reports/prove-ledgers.js';
 import { WorkerSettings } from './settings.js';
 import { AttemptWebhook } from './webhooks/attempt-webhook.js';
@@ -93,6 +94,7 @@ export class WorkerModule {
         SequenceEvents,
         RecordTime,
         NotifyExpiringKeys,
+        CountOverviews,
         ProveLedgers,
         AttemptWebhook,
         DeliverWebhooks,

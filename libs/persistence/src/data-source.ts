@@ -22,6 +22,7 @@ import {
   ProgrammeVersionTable,
 } from './orders/order.table.js';
 import { OrderReturnTable } from './orders/order-return.table.js';
+import { OverviewCountTable } from './overview/overview-count.table.js';
 import { LedgerProofTable } from './reports/ledger-proof.table.js';
 import { RewardEventTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
 import {
@@ -99,6 +100,7 @@ const entities = [
   CardExpirationTable,
   PointsExpiryChangeTable,
   LedgerProofTable,
+  OverviewCountTable,
   RewardTemplateTable,
   RewardTable,
   RewardEventTable,

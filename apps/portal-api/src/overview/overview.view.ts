@@ -1,13 +1,8 @@
 import { maxActiveKeys } from '#domain/keys/active-keys.js';
 import { toMajor } from '#domain/money.js';
-import type {
-  ApiCounts,
-  CurrencySum,
-  CustomerCounts,
-  OpenVouchers,
-  OrderDay,
-  RewardCounts,
-} from '#persistence/overview/overview.store.js';
+import type { CountedOverview } from '#operations/overview/read-overview.js';
+import type { CurrencySum, OrderDay } from '#domain/reports/overview.js';
+import type { ApiCounts } from '#persistence/overview/overview.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 class CustomerFigures {
@@ -71,18 +66,16 @@ const figures = [
   'vouchers.redeemed30d',
 ] as const;
 
-/** A figure whose query may time out. */
-export type OverviewFigure = (typeof figures)[number];
+type OverviewFigure = (typeof figures)[number];
 
-export interface OverviewFacts {
-  readonly customers: CustomerCounts;
-  readonly days: readonly OrderDay[];
-  readonly rewards: RewardCounts;
-  readonly openVouchers: readonly OpenVouchers[];
-  readonly redeemed: readonly CurrencySum[];
-  readonly api: ApiCounts;
-  readonly notCounted: readonly OverviewFigure[];
-}
+/** The figures that each count gives. */
+const figuresOf: Readonly<Record<CountedOverview['notCounted'][number], readonly OverviewFigure[]>> = {
+  customers: ['customers'],
+  days: ['orders30d'],
+  rewards: ['rewards30d'],
+  openVouchers: ['vouchers.active', 'vouchers.outstanding'],
+  redeemed: ['vouchers.redeemed30d'],
+};
 
 /** A merchant's figures. `30d` are the last 30 days in the merchant's time zone, including today. */
 export class OverviewView {
@@ -101,8 +94,19 @@ export class OverviewView {
   })
   notCounted: readonly OverviewFigure[];
 
-  constructor(facts: OverviewFacts, currency: string) {
-    const { customers, days, rewards, openVouchers, redeemed, api } = facts;
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When the worker counted the figures; null: they are counted now.',
+    example: null,
+  })
+  countedAt: Date | null;
+
+  constructor(overview: CountedOverview & { readonly api: ApiCounts }, currency: string) {
+    const { counts, notCounted, countedAt, api } = overview;
+    const { customers, rewards, openVouchers, redeemed } = counts;
+    const days = notCounted.includes('days') ? [] : counts.days;
     const [last, daysBefore] = [days.slice(-30), days.slice(0, -30)];
     const sumOf = (of: readonly OrderDay[]): { readonly count: number; readonly value: number } => ({
       count: of.reduce((sum, { orders }) => sum + orders, 0),
@@ -135,7 +139,8 @@ export class OverviewView {
     };
     this.keys = { active: api.activeKeys, limit: maxActiveKeys };
     this.requests24h = { requests: api.requests, errors: api.errors };
-    this.notCounted = facts.notCounted;
+    this.notCounted = notCounted.flatMap((name) => figuresOf[name]);
+    this.countedAt = countedAt;
   }
 }
 
@@ -156,4 +161,5 @@ export const overviewExample = {
   keys: { active: 2, limit: maxActiveKeys },
   requests24h: { requests: 1830, errors: 12 },
   notCounted: [],
+  countedAt: null,
 };

@@ -558,7 +558,7 @@ export interface paths {
         };
         /**
          * Read the overview
-         * @description The figures of the overview page. The last 30 days are whole days in the merchant's time zone, including today. A figure that takes too long to compute is 0 or empty, and is listed in `notCounted`.
+         * @description The figures of the overview page. The last 30 days are whole days in the merchant's time zone, including today. A figure that takes too long to compute is 0 or empty, and is listed in `notCounted`; the worker is asked to count it. From then on all figures but `keys` and `requests24h` are those of its last count, at `countedAt`.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -3525,6 +3525,12 @@ export interface components {
              * @example []
              */
             notCounted: ("customers" | "orders30d" | "rewards30d" | "vouchers.active" | "vouchers.outstanding" | "vouchers.redeemed30d")[];
+            /**
+             * Format: date-time
+             * @description When the worker counted the figures; null: they are counted now.
+             * @example null
+             */
+            countedAt: string | null;
         };
         AttentionItemView: {
             /**

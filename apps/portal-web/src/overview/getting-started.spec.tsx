@@ -16,6 +16,7 @@ function answerOverview({ orders = 0, keys = 0 } = {}): void {
       rewards30d: { issued: 0, redeemed: 0, issuedBefore: 0 },
       keys: { active: keys, limit: 10 },
       notCounted: [],
+      countedAt: null,
       vouchers: { active: { count: 0 }, outstanding: [], redeemed30d: [] },
       requests24h: { requests: 0, errors: 0 },
     },

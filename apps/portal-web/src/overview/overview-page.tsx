@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { changeSince } from '../format/change.js';
@@ -9,11 +9,14 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { LoadingState, QueryState } from '../ui/feedback/states.js';
-import { TimeZoneNote } from '../ui/data/time.js';
+import { Time, TimeZoneNote } from '../ui/data/time.js';
 import { unwrap, api } from '../api/client.js';
 import type { Overview } from '../api/types.js';
 import { AttentionPanel, Latest } from './attention-panel.js';
 import { OrdersChart } from './orders-chart.js';
+
+/** How often the page looks whether the worker has counted what took too long. */
+const recountMs = 30_000;
 
 /** The overview of a merchant. */
 export function OverviewPage(): ReactNode {
@@ -21,6 +24,7 @@ export function OverviewPage(): ReactNode {
   const overview = useQuery({
     queryKey: ['overview', m],
     queryFn: async () => (await unwrap(api.GET('/v1/portal/merchants/{m}/overview', { params: { path: { m } } }))).data,
+    refetchInterval: ({ state }) => ((state.data?.notCounted.length ?? 0) > 0 ? recountMs : false),
   });
   return (
     <Page title="Overview" description={`${merchantName} in the last 30 days.`}>
@@ -30,6 +34,7 @@ export function OverviewPage(): ReactNode {
             <FirstSteps overview={data} />
             <AttentionPanel />
             <Numbers overview={data} />
+            {data.countedAt && <CountedAt at={data.countedAt} />}
             <OrdersPanel overview={data} />
             <Latest />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
@@ -65,14 +70,24 @@ interface Part {
   readonly overview: Overview;
 }
 
-/** Shown if a merchant has too many records to count them in time. */
-const tooMany = 'Too many to count';
+/** Shown for a figure that takes too long for a request, until the worker has counted it. */
+const stillCounting = 'Still being counted';
+
+/** A merchant with very many records sees the worker's last count. */
+function CountedAt({ at }: { readonly at: string }): ReactNode {
+  return (
+    <Text size="sm" c="dimmed">
+      Counted <Time at={at} />, except for what needs attention, the latest orders and the API. Reload this page in a
+      few minutes for newer figures.
+    </Text>
+  );
+}
 
 function Numbers({ overview: { customers, orders30d, rewards30d, vouchers, notCounted } }: Part): ReactNode {
   const merchant = useMerchant();
   const figure = (name: Overview['notCounted'][number], value: number, ...notes: readonly (string | undefined)[]) =>
     notCounted.includes(name)
-      ? { value: '–', note: tooMany }
+      ? { value: '–', note: stillCounting }
       : { value: formatNumber(value), note: notes.filter(Boolean).join(' · ') };
   const worth = `worth ${merchant.formatMoney(orders30d.value)}`;
   return (
@@ -116,7 +131,7 @@ function OrdersPanel({ overview: { orders30d, notCounted } }: Part): ReactNode {
         </TextLink>
       }
     >
-      {notCounted.includes('orders30d') ? tooMany : <OrdersChart days={orders30d.series} />}
+      {notCounted.includes('orders30d') ? stillCounting : <OrdersChart days={orders30d.series} />}
     </Panel>
   );
 }
@@ -127,7 +142,7 @@ const amounts = (of: readonly { currency: string; value: number }[]): string =>
 function VouchersPanel({ overview: { vouchers, notCounted } }: Part): ReactNode {
   const { m } = useMerchant();
   const sum = (name: 'outstanding' | 'redeemed30d') =>
-    notCounted.includes(`vouchers.${name}`) ? tooMany : amounts(vouchers[name]);
+    notCounted.includes(`vouchers.${name}`) ? stillCounting : amounts(vouchers[name]);
   return (
     <Panel
       title="Voucher balances"

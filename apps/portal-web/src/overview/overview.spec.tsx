@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { answer, refuse } from '../../test/fake-api.js';
 import { order } from '../../test/fixtures/customers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
@@ -17,6 +17,7 @@ const overview = {
   keys: { active: 2, limit: 10 },
   requests24h: { requests: 1830, errors: 12 },
   notCounted: [],
+  countedAt: null as string | null,
 };
 const item = (kind: string, more: object = {}) => ({
   kind,
@@ -81,4 +82,29 @@ it('figures are shown where what needs attention cannot be read', async () => {
   renderApp(`${merchant}/overview`, sessionAs('viewer'));
   expect(await screen.findByText('240')).toBeInTheDocument();
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeInTheDocument();
+});
+
+it('what is still being counted is said, and looked for again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    answer(`GET ${merchant}/attention`, { success: true, data: attention });
+    const notCounted = ['customers', 'vouchers.outstanding'];
+    answer(`GET ${merchant}/overview`, { success: true, data: { ...overview, notCounted } });
+    renderApp(`${merchant}/overview`, sessionAs('viewer'));
+    expect(await screen.findAllByText('Still being counted')).toHaveLength(2);
+    expect(screen.queryByText('412')).not.toBeInTheDocument();
+    expect(screen.getByText('240')).toBeInTheDocument();
+    answer(`GET ${merchant}/overview`, { success: true, data: overview });
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(await screen.findByText('412')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('figures that the worker has counted have their time', async () => {
+  answer(`GET ${merchant}/attention`, { success: true, data: attention });
+  answer(`GET ${merchant}/overview`, { success: true, data: { ...overview, countedAt: '2026-11-27T09:30:00Z' } });
+  renderApp(`${merchant}/overview`, sessionAs('viewer'));
+  expect(await screen.findByText(/^Counted/)).toHaveTextContent(/^Counted 27 Nov 2026, 09:30, except for/);
 });

@@ -49,6 +49,7 @@ import {
   OrderReturns1763897000100,
   ValidOrderReturns1763897000101,
 } from './orders/1763897000100-order-returns.js';
+import { OverviewCounts1763960000000 } from './reports/1763960000000-overview-counts.js';
 import { LedgerProofs1763910000000 } from './reports/1763910000000-ledger-proofs.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
 import { CheckedReversals1763896000001, Reversals1763896000000 } from './vouchers/1763896000000-reversals.js';
@@ -124,4 +125,5 @@ export const migrations = [
   RecipientLanguage1763940000000,
   AdmitTogether1763950000000,
   ValidLimitLogs1763950000001,
+  OverviewCounts1763960000000,
 ];
