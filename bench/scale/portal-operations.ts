@@ -136,3 +136,6 @@ export const portalWrites: readonly ScaleOperation[] = [
     'the balances of all cards are checked, in parts',
   ),
 ];
+
+/** Where the worker has counted the overview. */
+export const countedOverview: ScaleOperation = get('overview, counted by the worker', () => '/overview');

@@ -2,10 +2,11 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { describeMachine } from '../machine.js';
 import { runBench, type Started } from '../started.js';
+import { countLargeOverview } from './count-overview.js';
 import { fill } from './fill.js';
 import { keyCaller, measure, type Measured, signIn } from './measure.js';
 import { readOptions, type ScaleOptions } from './options.js';
-import { portalReads, portalWrites } from './portal-operations.js';
+import { countedOverview, portalReads, portalWrites } from './portal-operations.js';
 import { type Programme, setUpProgramme } from './programme.js';
 import { publicReads, publicWrites } from './public-operations.js';
 import { failuresOf, report } from './report.js';
@@ -75,6 +76,8 @@ async function measureAll(
   for (const operation of [...publicReads, ...portalReads, ...publicWrites, ...portalWrites]) {
     measured.push(await measure(client, callers[operation.server], operation, samples, calls));
   }
+  await countLargeOverview(url, programme);
+  measured.push(await measure(client, callers.portal, countedOverview, samples, calls));
   await started.stop(running);
   return measured;
 }
