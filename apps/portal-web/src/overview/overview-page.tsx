@@ -77,8 +77,7 @@ const stillCounting = 'Still being counted';
 function CountedAt({ at }: { readonly at: string }): ReactNode {
   return (
     <Text size="sm" c="dimmed">
-      Counted <Time at={at} />, except for what needs attention, the latest orders and the API. Reload this page in a
-      few minutes for newer figures.
+      Counted <Time at={at} />. Newer figures follow a few minutes after you open this page.
     </Text>
   );
 }
