@@ -85,16 +85,18 @@ describe.each([
   });
 
   it('the balance and the next expirations are read from a page', async () => {
-    const buffers = await costOfGenericPlans(shop.database, async (reader) => {
-      const customer = await shop.database.row<{ id: string }>('select customer_id as id from cards where id = $1', [
-        card.uuid,
-      ]);
-      const found = await findCard(reader, shop.merchantId, { by: 'id', value: card.uuid }, customer.id);
-      const [shown] = await atTheInstant(reader, shop.merchantId, found ? [found] : []);
-      expect(shown?.expirations?.length ?? 0).toBe(definition === openEnded ? 0 : 12);
-    });
-    // Far fewer than the tables have. What the writes before have rolled back is read too, until autovacuum removes it.
-    expect(buffers).toBeLessThan(250);
+    const cost = () =>
+      costOfGenericPlans(shop.database, async (reader) => {
+        const customer = await shop.database.row<{ id: string }>('select customer_id as id from cards where id = $1', [
+          card.uuid,
+        ]);
+        const found = await findCard(reader, shop.merchantId, { by: 'id', value: card.uuid }, customer.id);
+        const [shown] = await atTheInstant(reader, shop.merchantId, found ? [found] : []);
+        expect(shown?.expirations?.length ?? 0).toBe(definition === openEnded ? 0 : 12);
+      });
+    // The first read passes what the writes before have rolled back, and marks it in the indexes.
+    await cost();
+    expect(await cost()).toBeLessThan(100);
   });
 });
 
