@@ -32,8 +32,8 @@ function runner(process: () => Promise<void>) {
 
 it.each([
   ['is done', () => Promise.resolve(), 'finish_job'],
-  ['failed, and would wait until its lease expires', () => Promise.reject(new Error('refused')), 'fail_job'],
-])('that a job %s is recorded once the database is back', async (_, process, statement) => {
+  ['failed', () => Promise.reject(new Error('refused')), 'fail_job'],
+])('the result of a job that %s is recorded once the database is back', async (_, process, statement) => {
   const { made, asked } = runner(process);
   await made.run(data);
   expect(asked).toEqual(['lease_job', statement, statement, statement]);
