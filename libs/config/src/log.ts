@@ -1,17 +1,42 @@
 import { pino, type Logger } from 'pino';
+import sonic from 'sonic-boom';
 
 export type Log = Logger;
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** What may wait for a reader that does not read. Further lines are dropped. */
+const maxWaiting = 8 * 1024 * 1024;
+/** How long the end of a process waits for such a reader. */
+const lastWriteMs = 1_000;
 
 /**
  * Logs JSON lines to standard output, buffered and flushed every second and at exit. Log only ids, routes and numbers:
  * never a header, a body, a URL, a code or an e-mail address.
  */
 export function createLog(level: LogLevel, service: string): Log {
-  const destination = pino.destination({ dest: 1, minLength: 4096, sync: false });
-  const flushing = setInterval(() => destination.flush(), 1_000);
-  flushing.unref();
-  process.on('exit', () => destination.flushSync());
-  return pino({ level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  return pino({ level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime }, openOutput());
+}
+
+/** Standard output. A reader that has gone, or a disk that is full, ends no process and keeps none from ending. */
+function openOutput() {
+  let giveUpAt = Number.POSITIVE_INFINITY;
+  const output = new sonic.SonicBoom({
+    fd: 1,
+    sync: false,
+    minLength: 4_096,
+    maxLength: maxWaiting,
+    periodicFlush: 1_000,
+    retryEAGAIN: () => performance.now() < giveUpAt,
+  });
+  output.on('error', () => undefined);
+  process.once('exit', () => {
+    giveUpAt = performance.now() + lastWriteMs;
+    try {
+      output.flushSync();
+    } catch {
+      // Nobody can be told.
+    }
+  });
+  return output;
 }

@@ -62,6 +62,16 @@ export class NodeProcess {
   signal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
+
+  /** Nobody reads its output any more, as when a program that keeps the log has ended. */
+  closeOutput(): void {
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.destroy();
+  }
+
+  /** Its output is not read, and waits in the pipe. */
+  pauseOutput(): void {
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.pause();
+  }
 }
 
 /** A test sends far more with one key than a shop does: limits have tests of their own, which set them. */
