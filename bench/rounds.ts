@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchDatabase } from './bench-database.js';
 import { type CpuClock, cpuOfPostgres, cpuOfProcess } from './cpu-time.js';
 import type { LoadProcess } from './load/load-process.js';
@@ -36,6 +37,8 @@ export interface Comparison {
 export class WrongAnswer extends Error {}
 
 const warmUpSeconds = 2;
+/** Both servers write usage and the request log once a second: each turn pays for its own, and not for those of the turn before. */
+const writtenAfterMs = 1_500;
 
 /** The servers that are compared in this operation, ours first. */
 const serversOf = ({ ours, other, options }: Comparison, operation: Operation): readonly BenchServer[] =>
@@ -84,6 +87,7 @@ export async function takeTurn(
     const share = `${result.wrong} of ${result.requests}`;
     throw new WrongAnswer(`"${server.name}" answered ${share} requests wrongly, such as: ${result.wrongExample}`);
   }
+  await pause(writtenAfterMs);
   const perRequest = (cpuSeconds: number) => (cpuSeconds / result.requests) * 1e6;
   return {
     ...result,

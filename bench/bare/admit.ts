@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type KeyRow, presentedKey, requireKey, requireScope } from './caller.js';
 import type { Database } from './database.js';
 import type { OwnWindow, TakeFromLimits } from './limits.js';
+import { logOf } from './request-log.js';
 import type { RecordUse } from './usage.js';
 
 /** What every request needs. */
@@ -29,6 +30,7 @@ export async function admit<Row extends KeyRow>(
 ): Promise<Row> {
   const { key, publicPart } = presentedKey(request);
   const caller = requireKey(await find(publicPart), pepper, key);
+  Object.assign(logOf(request), { caller, route });
   recordUse(caller, route, request, response);
   await takeFromLimits(response, caller, ownWindow);
   requireScope(caller, scope);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseStrictJson } from '#http/input/strict-json.js';
+import { requestUuidOf } from '#http/server/request-id.js';
 import { Failure } from './answer.js';
+import { logOf } from './request-log.js';
 
 const mostBodyBytes = 64 * 1024;
 const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"?[ \t]*)?$/i;
@@ -24,7 +26,10 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     request.on('error', reject);
   });
   // A request that is refused before its body is needed.
-  reading.catch(() => undefined);
+  reading.then(
+    (body) => Object.assign(logOf(request), { body }),
+    () => undefined,
+  );
   return reading;
 }
 
@@ -38,6 +43,9 @@ export function parseBody(request: IncomingMessage, bytes: Buffer): Record<strin
 
 /** A write's identity, and the hash of what it says. */
 export interface WriteKey {
+  /** The UUID of the request, which every row that it writes gets. */
+  readonly requestId: string;
+  readonly idempotencyKey: string;
   readonly keyHash: Buffer;
   readonly fingerprint: Buffer;
 }
@@ -50,8 +58,11 @@ export function writeKeyOf(request: IncomingMessage, body: Record<string, unknow
   if (!printable.test(key)) {
     throw new Failure(400, 'idempotency_key_invalid', 'Idempotency-Key must be 1 to 255 printable ASCII characters.');
   }
+  Object.assign(logOf(request), { idempotencyKey: key });
   const said = canonical([request.method, request.url, body]);
   return {
+    requestId: requestUuidOf(request),
+    idempotencyKey: key,
     keyHash: createHash('sha256').update(key).digest(),
     fingerprint: createHash('sha256').update(said).digest(),
   };

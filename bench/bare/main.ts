@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { requestIdOf } from '#http/server/request-id.js';
 import type { Backend } from './admit.js';
 import { type Answer, Failure, failureAnswer } from './answer.js';
 import { createOrder } from './create-order.js';
@@ -7,14 +7,13 @@ import { openDatabase } from './database.js';
 import { limitsIn } from './limits.js';
 import { readCustomer } from './read-customer.js';
 import { redeemVoucher } from './redeem-voucher.js';
+import { logRequests } from './request-log.js';
 import { countUsage } from './usage.js';
 
 /*
  * Three of the measured operations by hand, on node:http and pg alone: what one would write who needs nothing but these to
  * be quick, and who keeps every promise of the contract about them. It is the measure of what our API costs.
  */
-
-const saneRequestId = /^[A-Za-z0-9._~-]{1,128}$/;
 
 const {
   DATABASE_URL: url = '',
@@ -29,6 +28,8 @@ const backend: Backend = {
   takeFromLimits: limitsIn(database.send),
   recordUse: countUsage(database.send),
 };
+
+const logRequest = logRequests(database.send);
 
 const customerPath = /^\/v1\/public\/customers\/([^/]+)$/;
 const redeemPath = /^\/v1\/public\/vouchers\/([^/]+)\/redeem$/;
@@ -54,21 +55,24 @@ async function route(request: IncomingMessage, response: ServerResponse): Promis
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, body, headers }: Answer): void {
-  const given = request.headers['x-request-id'];
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    'x-request-id': typeof given === 'string' && saneRequestId.test(given) ? given : randomUUID(),
+    'x-request-id': requestIdOf(request),
     ...headers,
   });
   response.end(body);
 }
 
 const server = http.createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
+  const startedAt = performance.now();
   route(request, response)
     .catch(failureAnswer)
-    .then((answer) => send(request, response, answer))
+    .then((answer) => {
+      send(request, response, answer);
+      logRequest(request, answer, startedAt);
+    })
     .catch((error: unknown) => {
       console.error(error);
       response.destroy();

@@ -23,46 +23,53 @@ export interface IssuedReward {
 }
 
 /** The answer to an order, as our API words it. */
-export function orderBody(order: RecordedOrder, rewards: readonly IssuedReward[], currency: string, now: Date): string {
-  const id = encodeId('order', order.id);
-  const customerId = encodeId('customer', order.customerId);
-  return JSON.stringify({
+export const orderBody = (
+  order: RecordedOrder,
+  rewards: readonly IssuedReward[],
+  currency: string,
+  now: Date,
+): string =>
+  JSON.stringify({
     success: true,
     stamps: order.stamps,
     points: 0,
-    rewards: rewards.map((reward) => rewardView(reward, customerId, now)),
+    rewards: rewards.map((reward) => ({ ...rewardView(reward, order.customerId, now), couponCode: reward.couponCode })),
     couponRedeemed: false,
-    order: {
-      id,
-      externalId: id,
-      orderNumber: order.orderNumber,
-      value: toMajor(order.valueMinor, currency),
-      currency,
-      source: order.source,
-      integrationType: 'public_api',
-      returnedValue: 0,
-      status: 'completed',
-      stampsAwarded: order.stamps,
-      pointsAwarded: 0,
-      couponRedeemed: false,
-      customerId,
-      createdAt: order.createdAt.toISOString(),
-    },
+    order: orderView(order, currency),
   });
+
+export function orderView(order: RecordedOrder, currency: string): object {
+  const id = encodeId('order', order.id);
+  return {
+    id,
+    externalId: id,
+    orderNumber: order.orderNumber,
+    value: toMajor(order.valueMinor, currency),
+    currency,
+    source: order.source,
+    integrationType: 'public_api',
+    returnedValue: 0,
+    status: 'completed',
+    stampsAwarded: order.stamps,
+    pointsAwarded: 0,
+    couponRedeemed: false,
+    customerId: encodeId('customer', order.customerId),
+    createdAt: order.createdAt.toISOString(),
+  };
 }
 
-function rewardView(reward: IssuedReward, customerId: string, now: Date): object {
+/** Without its coupon code, which no event holds. */
+export function rewardView(reward: IssuedReward, customerId: string, now: Date): object {
   const id = encodeId('reward', reward.id);
   const expired = reward.status === 'active' && reward.expiresAt !== null && reward.expiresAt <= now;
   return {
     id,
     externalId: id,
     rewardId: encodeId('reward_template', reward.rewardTemplateId),
-    customerId,
+    customerId: encodeId('customer', customerId),
     title: reward.title,
     status: expired ? 'expired' : reward.status,
     expiry: reward.expiresAt?.toISOString() ?? null,
-    couponCode: reward.couponCode,
     issuedAt: reward.issuedAt.toISOString(),
     redeemedAt: reward.redeemedAt?.toISOString() ?? null,
     locationId: null,

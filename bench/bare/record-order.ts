@@ -6,7 +6,9 @@ import { newId } from '#persistence/database/new-id.js';
 import type { Answer } from './answer.js';
 import type { WriteKey } from './body.js';
 import type { Send } from './database.js';
+import { eventsText, type Happened } from './events.js';
 import { type IssuedReward, orderBody, type RecordedOrder } from './order-body.js';
+import { eventsOfMaking, eventsOfOrder } from './order-events.js';
 import type { OrderRequest } from './order-request.js';
 import {
   findIssued,
@@ -14,11 +16,13 @@ import {
   type Holding,
   listDefinitions,
   lockHolding,
+  type MadeCard,
   makeCards,
   makeCustomer,
   type OrderCaller,
   rememberAnswer,
   type RewardStep,
+  saveFillings,
   saveOrder,
   saveRewards,
 } from './order-statements.js';
@@ -37,7 +41,7 @@ export async function recordOrder(write: OrderWrite, claimed: Claimed): Promise<
   const { currency } = caller;
   const { send, commit } = claimed;
   const [now, held] = await Promise.all([claimed.now, findHolding(write, send)]);
-  const holding = held ?? (await makeHolding(write, send, now));
+  const { holding, made } = held ? { holding: held, made: [] } : await makeHolding(write, send, now);
   const recorded: RecordedOrder = {
     id: newId(now),
     orderNumber: order.orderNumber ?? generateOrderNumber(randomBytes(10)),
@@ -52,6 +56,10 @@ export async function recordOrder(write: OrderWrite, claimed: Claimed): Promise<
   const progress = giveToCard({ stamps: holding.stamps, points: 0 }, definition, 'stamps', recorded.stamps);
   const rewards = progress.rewardTemplates.map((template) => issue(template, caller.timeZone, now));
   const body = orderBody(recorded, rewards, currency, now);
+  const completed = progress.consumed / caller.cardSize;
+  const filledTo = progress.balance + progress.consumed;
+  const filled = { stamps: progress.balance, completed, name: holding.name === null ? order.name : null };
+  const events = [...made, ...eventsOfOrder(caller, holding, recorded, filled, rewards)];
   await commit(() => [
     send(saveOrder, [
       ...rememberValues(write, body),
@@ -66,9 +74,12 @@ export async function recordOrder(write: OrderWrite, claimed: Claimed): Promise<
       holding.cardId,
       progress.balance,
       holding.entryCount + 1,
-      progress.consumed,
+      completed,
       order.name,
+      eventsText(caller, now, events),
+      filledTo,
     ]),
+    ...(completed === 0 ? [] : [send(saveFillings, fillingValues(caller, recorded, holding, filledTo, completed))]),
     ...(rewards.length === 0 ? [] : [send(saveRewards, rewardValues(caller, recorded, rewards))]),
   ]);
   return { status: 200, body };
@@ -78,21 +89,27 @@ const findHolding = async ({ caller, order }: OrderWrite, send: Send): Promise<H
   (await send<Holding>(lockHolding, [caller.merchantId, order.email, caller.cardDefinitionId]))[0];
 
 /** Makes the customer, or waits for a concurrent request that does, and the cards that the customer lacks. */
-async function makeHolding(write: OrderWrite, send: Send, now: Date): Promise<Holding> {
+async function makeHolding(
+  write: OrderWrite,
+  send: Send,
+  now: Date,
+): Promise<{ readonly holding: Holding; readonly made: Happened[] }> {
   const { caller, order } = write;
   const { merchantId, cardDefinitionId } = caller;
-  const [, definitions] = await Promise.all([
+  const [customers, definitions] = await Promise.all([
     send(makeCustomer, [merchantId, newId(now), order.email, order.name, now]),
-    send<{ id: string }>(listDefinitions, [merchantId, cardDefinitionId]),
+    send<{ id: string; title: string }>(listDefinitions, [merchantId, cardDefinitionId]),
   ]);
   const ids = definitions.map(({ id }) => id);
   const cards = ids.map(() => newId(now));
-  const [, holding] = await Promise.all([
-    send(makeCards, [merchantId, order.email, now, cards, ids]),
+  const [enrolled, holding] = await Promise.all([
+    send<Omit<MadeCard, 'title'>>(makeCards, [merchantId, order.email, now, cards, ids]),
     findHolding(write, send),
   ]);
   if (!holding) throw new Error('A customer and a card that were just made must be there.');
-  return holding;
+  const titles = new Map(definitions.map(({ id, title }) => [id, title]));
+  const titled = enrolled.map((card) => ({ ...card, title: titles.get(card.cardDefinitionId) ?? '' }));
+  return { holding, made: eventsOfMaking(holding, customers.length > 0, titled) };
 }
 
 function issue(template: RewardStep['rewardTemplate'], timeZone: string, now: Date): IssuedReward {
@@ -107,6 +124,14 @@ function issue(template: RewardStep['rewardTemplate'], timeZone: string, now: Da
     redeemedAt: null,
   };
 }
+
+const fillingValues = (
+  { merchantId, apiKeyId, cardSize }: OrderCaller,
+  { id, createdAt }: RecordedOrder,
+  { cardId, entryCount }: Holding,
+  filledTo: number,
+  completed: number,
+): readonly unknown[] => [merchantId, cardId, entryCount + 1, cardSize, filledTo, id, apiKeyId, createdAt, completed];
 
 const rewardValues = (
   caller: OrderCaller,

@@ -7,7 +7,8 @@ import { type Answer, Failure } from './answer.js';
 import { invalidField, parseBody, readBody, writeKeyOf } from './body.js';
 import { callersBy, type KeyRow, keyColumns } from './caller.js';
 import { prepared } from './database.js';
-import { redemptionBody, shownRedemptions, type VoucherHistory, type VoucherRow } from './voucher-body.js';
+import { eventsText, recordEvents } from './events.js';
+import { redemptionResult, shownRedemptions, type VoucherHistory, type VoucherRow } from './voucher-body.js';
 import { type Claimed, remember, rememberValues, writeOnce } from './write-once.js';
 
 const operation: Operation = {
@@ -26,7 +27,7 @@ const lockVoucher = (column: string) =>
        allow_partial_redemption as "allowPartialRedemption", activates_at as "activatesAt", expires_at as "expiresAt",
        recipient_name as "recipientName", recipient_email as "recipientEmail",
        recipient_language as "recipientLanguage",
-       external_reference as "externalReference", entry_count as "entryCount", created_at as "createdAt"
+       external_reference as "externalReference", entry_count as "entryCount", event_version as "eventVersion", created_at as "createdAt"
      from vouchers where merchant_id = $1 and ${column} = $2 for no key update`,
   );
 
@@ -51,17 +52,18 @@ const statementsBy = {
   externalId: { lock: lockVoucher('external_id'), history: findHistory('external_id') },
 };
 
-/** The voucher, its ledger row and the remembered answer. */
+/** The voucher, its ledger row, the event and the remembered answer. */
 const saveRedemption = prepared(
   'save_redemption',
   `with changed as (
      update vouchers set status = $7, remaining_minor = $8, entry_count = $9, redemption_count = $10,
-       redemptions_counted_to = $9, updated_at = $11
+       redemptions_counted_to = $9, updated_at = $11, event_version = event_version + 1
      where merchant_id = $1 and id = $6
    ), entered as (
      insert into voucher_entries (merchant_id, voucher_id, number, kind, change_minor, remaining_after_minor,
        redemption_type, api_key_id, created_at)
      values ($1, $6, $9, 'redeem', $12, $8, $13, $4, $11)
+   ), told as (${recordEvents('$14')}
    ) ${remember('200')}`,
 );
 
@@ -102,7 +104,7 @@ async function recordRedemption(
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount');
   const redeemed = redeem({ ...voucher, holds: [] }, amountMinor, redeemedAt);
   const { status, remainingMinor, redemption } = redeemed;
-  const body = redemptionBody(voucher, history, redeemed, redeemedAt);
+  const { body, event } = redemptionResult(voucher, history, redeemed, redeemedAt);
   await commit(() => [
     send(saveRedemption, [
       ...rememberValues(write, body),
@@ -114,6 +116,7 @@ async function recordRedemption(
       redeemedAt,
       -redemption.amountMinor,
       redemption.type,
+      eventsText(write.caller, redeemedAt, [event]),
     ]),
   ]);
   return { status: 200, body };

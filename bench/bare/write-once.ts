@@ -29,7 +29,7 @@ const attempts = 4;
 const begin = prepared('begin', 'begin');
 const commit = prepared('commit', 'commit');
 const rollback = prepared('rollback', 'rollback');
-const claim = prepared('claim', 'select claim_write($1, $2, $3, $4, $5) as now');
+const claim = prepared('claim', 'select begin_write($1, $2, $3, $4, $5, $6, $7) as now');
 const refuseExpired = prepared('refuse_expired', 'select refuse_expired_key($1, $2)');
 
 /** Remembers an answer: merchant, hash of the Idempotency-Key, fingerprint, API key, body, and the status. */
@@ -142,9 +142,14 @@ async function replay(send: Send, { caller, keyHash, fingerprint }: Write): Prom
 }
 
 /** The locks are named as our API names them: a revocation of the key has to wait for these writes, too. */
-function claimValues({ caller: { merchantId, apiKeyId }, keyHash }: Write): readonly unknown[] {
+function claimValues({
+  caller: { merchantId, apiKeyId },
+  keyHash,
+  requestId,
+  idempotencyKey,
+}: Write): readonly unknown[] {
   const keyLock = createHash('sha256').update(`api_key:${merchantId}:${apiKeyId}`).digest();
   const recordLock = createHash('sha256').update(merchantId).update(keyHash).digest();
   const number = (bytes: Buffer) => bytes.readBigInt64BE(0).toString();
-  return [merchantId, apiKeyId, number(keyLock), keyHash, number(recordLock)];
+  return [requestId, merchantId, apiKeyId, number(keyLock), keyHash, number(recordLock), idempotencyKey];
 }

@@ -49,7 +49,8 @@ async function playScript(
 ): Promise<unknown> {
   const [own, foreign] = merchants;
   assert.ok(own && foreign);
-  const usedBefore = await usageOf(database);
+  const [used, logged] = [() => usageOf(database), () => loggedIn(database)];
+  const [usedBefore, loggedBefore] = [await used(), await logged()];
   let counted = 0;
   const send: SendRequest = async (request) => {
     const answer = await sendTo(server, request);
@@ -61,7 +62,8 @@ async function playScript(
   const orders = await playOrders(database, own, send);
   const redemptions = await playRedemptions(database, own, place, send);
   const refusals = limited ? await playLimit(own, send) : [];
-  await untilUsed(database, usedBefore + counted);
+  await untilCounted('The usage', used, usedBefore + counted);
+  await untilCounted('The request log', logged, loggedBefore + counted);
   return { reads, orders, redemptions, refusals };
 }
 
@@ -95,12 +97,17 @@ async function usageOf({ query }: BenchDatabase): Promise<number> {
   return Number(row?.['used']);
 }
 
-/** Both servers write the usage once a second. */
-async function untilUsed(database: BenchDatabase, expected: number): Promise<void> {
+async function loggedIn({ query }: BenchDatabase): Promise<number> {
+  const [row] = await query('select count(*)::int as logged from requests');
+  return Number(row?.['logged']);
+}
+
+/** Both servers write the usage and the request log once a second. */
+async function untilCounted(what: string, count: () => Promise<number>, expected: number): Promise<void> {
   for (const deadline = performance.now() + 10_000; ;) {
-    const used = await usageOf(database);
-    if (used === expected) return;
-    assert.ok(performance.now() < deadline, `The usage counts ${used} requests instead of ${expected}.`);
+    const counted = await count();
+    if (counted === expected) return;
+    assert.ok(performance.now() < deadline, `${what} has ${counted} requests instead of ${expected}.`);
     await wait(100);
   }
 }

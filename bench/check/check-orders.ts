@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BenchDatabase } from '../bench-database.js';
 import { order } from '../load/requests.js';
 import type { SeededMerchant } from '../seed.js';
+import { shapesOfEvents } from './check-events.js';
 import { type Answered, type SendRequest, shapesOf, statusesOf } from './send.js';
 
 /** Eleven orders of a new customer, some of them repeated, and twelve at once with one Idempotency-Key. */
@@ -36,16 +37,19 @@ export async function playOrders(
   const twins = order(key, { email, number: `${number}-twins`, idempotencyKey: randomUUID() });
   const racing = await Promise.all(Array.from({ length: 12 }, () => send(twins)));
   assert.ok(racing.every(({ status }) => status === 200 || status === 409));
-  await checkRows(database, email);
-  return { orders: shapesOf(orders), filling: shapesOf(filling) };
+  const customerId = await checkRows(database, email);
+  const events = await shapesOfEvents(database, customerId);
+  return { orders: shapesOf(orders), filling: shapesOf(filling), events };
 }
 
-/** The rows that eleven orders of a new customer leave, repeats included. */
-async function checkRows(database: BenchDatabase, email: string): Promise<void> {
-  const rows = await database.query(`
-    select c.lifetime_stamps::int as lifetime, k.stamps::int, c.name,
+/** The rows that eleven orders of a new customer leave, repeats included. Returns the customer's UUID. */
+async function checkRows(database: BenchDatabase, email: string): Promise<string> {
+  const [{ id, ...row } = {}] = await database.query(`
+    select c.id, c.lifetime_stamps::int as lifetime, k.stamps::int, c.name,
       (select count(*)::int from card_entries e
         where e.merchant_id = k.merchant_id and e.card_id = k.id and e.cause = 'order') as entries,
+      (select count(*)::int from card_entries e
+        where e.merchant_id = k.merchant_id and e.card_id = k.id and e.cause = 'complete') as completed,
       (select count(*)::int from orders o where o.merchant_id = c.merchant_id and o.customer_id = c.id) as orders,
       (select sum(e.change - e.consumed)::int from card_entries e
         where e.merchant_id = k.merchant_id and e.card_id = k.id) as ledger,
@@ -57,10 +61,12 @@ async function checkRows(database: BenchDatabase, email: string): Promise<void> 
     lifetime: 11,
     stamps: 1,
     entries: 11,
+    completed: 1,
     name: 'Ada Lovelace',
     orders: 11,
     ledger: 1,
     rewards: 1,
   };
-  assert.deepEqual(rows, [expected]);
+  assert.deepEqual(row, expected);
+  return String(id);
 }

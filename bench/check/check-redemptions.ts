@@ -4,6 +4,7 @@ import { decodeId } from '#domain/ids.js';
 import type { BenchDatabase } from '../bench-database.js';
 import { redemption } from '../load/requests.js';
 import type { SeededMerchant } from '../seed.js';
+import { shapesOfEvents } from './check-events.js';
 import { type SendRequest, shapesOf, statusesOf } from './send.js';
 
 /** One voucher in parts with repeats and refusals, another by twelve callers at once. Each server has its own two. */
@@ -37,7 +38,8 @@ export async function playRedemptions(
   assert.deepEqual(statusesOf(racing).toSorted(), [200, ...Array.from({ length: 11 }, () => 400)]);
   await checkRows(database, voucherId, { status: 'redeemed', entries: 3, redemptions: 2 });
   await checkRows(database, raced, { status: 'redeemed', entries: 2, redemptions: 1 });
-  return shapesOf(answers);
+  const events = await shapesOfEvents(database, decodeId('voucher', voucherId) ?? '');
+  return { answers: shapesOf(answers), events };
 }
 
 async function checkRows({ query }: BenchDatabase, voucherId: string, expected: object): Promise<void> {

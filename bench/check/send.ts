@@ -24,7 +24,7 @@ export async function sendTo(server: BenchServer, { method, path, headers, body 
   return { status, text, replayed: response.headers.get('idempotent-replayed'), shape: shapeOf(JSON.parse(text)) };
 }
 
-function shapeOf(value: unknown): unknown {
+export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));

@@ -52,7 +52,7 @@ export class RequestRecorder {
   private flushing: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly db: Database) {
+  constructor(private readonly db: Pick<Database, 'query' | 'execute'>) {
     this.timer = setInterval(() => void this.flush().catch(() => undefined), flushIntervalMs);
     this.timer.unref();
   }

@@ -163,12 +163,12 @@ export interface LoggedForm {
 }
 
 /** Writes requests to the log, in one statement that may be repeated. */
-export async function saveRequests(db: Database, logged: readonly LoggedForm[]): Promise<void> {
+export async function saveRequests(db: Pick<Database, 'execute'>, logged: readonly LoggedForm[]): Promise<void> {
   const [rows, subjects] = [logged.map(({ row }) => row), logged.flatMap((request) => request.subjects)];
   await db.execute(insertRequests, [JSON.stringify(rows), JSON.stringify(subjects)]);
 }
 
 /** Makes the partitions of the next 14 days, and drops those that are more than 30 days old. */
-export const maintainRequestDays = async (db: Database): Promise<void> => {
+export const maintainRequestDays = async (db: Pick<Database, 'execute'>): Promise<void> => {
   await db.execute(maintainDays, []);
 };
