@@ -37,8 +37,11 @@ export interface Comparison {
 export class WrongAnswer extends Error {}
 
 const warmUpSeconds = 2;
-/** Both servers write usage and the request log once a second: each turn pays for its own, and not for those of the turn before. */
-const writtenAfterMs = 1_500;
+/**
+ * Both servers write usage and the request log once a second: each turn pays for its own, and not for those of the turn
+ * before. A turn that is shorter than this waits no longer than it took.
+ */
+const writtenAfterSeconds = 1.5;
 
 /** The servers that are compared in this operation, ours first. */
 const serversOf = ({ ours, other, options }: Comparison, operation: Operation): readonly BenchServer[] =>
@@ -49,8 +52,9 @@ export async function warmUp(comparison: Comparison, operation: Operation): Prom
   const seconds = Math.min(warmUpSeconds, comparison.options.seconds);
   for (const server of serversOf(comparison, operation)) {
     await prepareServer(operation, comparison.merchants, server.port);
-    await takeTurn(comparison, server, operation, seconds);
+    await play(comparison, server, operation, seconds);
   }
+  await pause(1_000 * Math.min(seconds, writtenAfterSeconds));
   await comparison.database.query('analyze');
 }
 
@@ -72,22 +76,19 @@ export async function playRounds(comparison: Comparison, operation: Operation): 
 
 /** @throws WrongAnswer */
 export async function takeTurn(
-  { load, database, webhooks, options: { connections } }: Comparison,
+  comparison: Comparison,
   server: BenchServer,
   operation: Operation,
   seconds: number,
 ): Promise<Turn> {
+  const { database, webhooks } = comparison;
   // No turn pays for the deliveries of the one before it.
   await webhooks?.delivered();
   const serverClock = stopwatch(cpuOfProcess(server.pid));
   const postgresClock = stopwatch(cpuOfPostgres(database.pid));
   const walBefore = await walPosition(database);
-  const result = await load.run({ operation, port: server.port, connections, seconds });
-  if (result.wrong > 0) {
-    const share = `${result.wrong} of ${result.requests}`;
-    throw new WrongAnswer(`"${server.name}" answered ${share} requests wrongly, such as: ${result.wrongExample}`);
-  }
-  await pause(writtenAfterMs);
+  const result = await play(comparison, server, operation, seconds);
+  await pause(1_000 * Math.min(seconds, writtenAfterSeconds));
   const perRequest = (cpuSeconds: number) => (cpuSeconds / result.requests) * 1e6;
   return {
     ...result,
@@ -95,6 +96,20 @@ export async function takeTurn(
     postgresCpuUs: perRequest(postgresClock()),
     walBytes: ((await walPosition(database)) - walBefore) / result.requests,
   };
+}
+
+async function play(
+  { load, options: { connections } }: Comparison,
+  server: BenchServer,
+  operation: Operation,
+  seconds: number,
+): Promise<LoadResult> {
+  const result = await load.run({ operation, port: server.port, connections, seconds });
+  if (result.wrong > 0) {
+    const share = `${result.wrong} of ${result.requests}`;
+    throw new WrongAnswer(`"${server.name}" answered ${share} requests wrongly, such as: ${result.wrongExample}`);
+  }
+  return result;
 }
 
 async function walPosition({ query }: BenchDatabase): Promise<number> {
