@@ -18,7 +18,10 @@ export function createLog(level: LogLevel, service: string): Log {
   return pino({ level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime }, openOutput());
 }
 
-/** Standard output. A reader that has gone, or a disk that is full, ends no process and keeps none from ending. */
+/**
+ * Standard output. A reader that has gone, or a disk that is full, ends no process and keeps none from ending. Not
+ * `pino.destination()`: its sonic-boom 4 tries at exit to write to a closed pipe for ever.
+ */
 function openOutput() {
   let giveUpAt = Number.POSITIVE_INFINITY;
   const output = new sonic.SonicBoom({

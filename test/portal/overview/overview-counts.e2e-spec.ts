@@ -87,7 +87,7 @@ it('once the worker has counted, its count is shown until the next one, which is
   await askForOverviewCount(database.db, merchantId);
   await shop.order({ order_value: 2.5 });
   const counts = await inParts();
-  await saveOverviewCount(database.db, merchantId, 1_000, counts);
+  await saveOverviewCount(database.db, merchantId, 10_000, counts);
   await shop.order({ order_value: 2.5 });
 
   const first = await shown();
@@ -111,6 +111,25 @@ it('once the worker has counted, its count is shown until the next one, which is
     [merchantId],
   );
   expect(later.seconds).toBeCloseTo(500, 1);
+});
+
+it('a merchant that the worker counts quickly is counted in requests again, when its last count is due', async () => {
+  const { database, merchantId } = shop;
+  await askForOverviewCount(database.db, merchantId);
+  await saveOverviewCount(database.db, merchantId, 1_000, await inParts());
+  await shop.order({ order_value: 2.5 });
+  const rows = () => database.count('select count(*) from overview_counts where merchant_id = $1', [merchantId]);
+  expect(await live()).toMatchObject({ countedAt: expect.any(Date) });
+  await database.rows('update overview_counts set next_at = now() where merchant_id = $1', [merchantId]);
+  const release = await database.hold('lock table rewards in access exclusive mode', []);
+  expect(await live()).toMatchObject({ countedAt: expect.any(Date), notCounted: [] });
+  await release();
+  expect(await rows()).toBe(1);
+  await database.rows('update overview_counts set asked_at = null where merchant_id = $1', [merchantId]);
+  const again = await live();
+  expect(again).toMatchObject({ countedAt: null, notCounted: [] });
+  expect(again.counts.days.at(-1)).toMatchObject({ orders: 1, valueMinor: 250 });
+  expect(await rows()).toBe(0);
 });
 
 it('who has waited for longest is counted first, by one worker', async () => {

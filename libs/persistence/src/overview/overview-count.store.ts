@@ -8,16 +8,29 @@ export interface OverviewCount {
   readonly counts: OverviewCounts;
   /** It is old enough to be counted again, and nobody has asked for that. */
   readonly isDue: boolean;
+  /** It took so little that a request could have counted. */
+  readonly wasQuick: boolean;
 }
+
+/** Two thirds of it were pauses. */
+const quickMs = 1_500;
 
 const find = read<OverviewCount>(
   'find_overview_count',
-  `select o.counted_at as "countedAt", o.counts, o.asked_at is null and o.next_at <= ${clock} as "isDue"
+  `select o.counted_at as "countedAt", o.counts, o.asked_at is null and o.next_at <= ${clock} as "isDue",
+     o.took_ms < ${quickMs} as "wasQuick"
    from overview_counts o where o.merchant_id = $1 and o.counted_at is not null`,
 );
 
 export const findOverviewCount = (reader: Reader, merchantId: string): Promise<OverviewCount | undefined> =>
   queryOne(reader, find, [merchantId]);
+
+const forget = selfCommitting<never>('forget_overview_count', 'delete from overview_counts where merchant_id = $1');
+
+/** Ends the worker's counts of a merchant: requests count again. */
+export const forgetOverviewCount = async (db: Database, merchantId: string): Promise<void> => {
+  await db.execute(forget, [merchantId]);
+};
 
 const ask = selfCommitting<never>(
   'ask_for_overview_count',
