@@ -1,4 +1,5 @@
 import { encodeId } from '#domain/ids.js';
+import { customerView } from './customer-body.js';
 import type { Happened } from './events.js';
 import { type IssuedReward, orderView, type RecordedOrder, rewardView } from './order-body.js';
 import type { Holding, MadeCard, OrderCaller } from './order-statements.js';
@@ -40,7 +41,7 @@ function customerNamed(holding: Holding, name: string, stamps: number): Happened
     version: holding.customerVersion + 1,
     externalId,
     customerId: id,
-    object: { ...customerView(holding), ...changed },
+    object: { ...customerOf(holding), ...changed },
     change: {
       name: { from: '', to: name },
       lifetimeStamps: { from: lifetimeStamps, to: changed.lifetimeStamps },
@@ -89,7 +90,7 @@ export const eventsOfMaking = (holding: Holding, isNew: boolean, cards: readonly
           id: holding.customerId,
           version: 1,
           customerId: holding.customerId,
-          object: customerView(holding),
+          object: customerOf(holding),
         },
       ]
     : []),
@@ -102,18 +103,12 @@ export const eventsOfMaking = (holding: Holding, isNew: boolean, cards: readonly
   })),
 ];
 
-function customerView(holding: Holding): object {
-  const id = encodeId('customer', holding.customerId);
-  return {
-    id,
-    externalId: holding.customerExternalId ?? id,
-    name: holding.name ?? '',
-    email: holding.email,
-    lifetimeStamps: holding.lifetimeStamps,
-    lifetimePoints: holding.lifetimePoints,
-    createdAt: holding.customerCreatedAt.toISOString(),
-  };
-}
+const customerOf = (holding: Holding): object =>
+  customerView(holding.customerId, {
+    ...holding,
+    externalId: holding.customerExternalId,
+    createdAt: holding.customerCreatedAt,
+  });
 
 type ShownCard = Pick<Holding, 'customerId' | 'stamps' | 'cardCreatedAt'> & { id: string; externalId: string | null };
 

@@ -122,7 +122,7 @@ export const saveOrder = prepared(
      update customers set lifetime_stamps = lifetime_stamps + $12, name = coalesce(name, $18),
        event_version = event_version + case when name is null and $18 is not null then 1 else 0 end
      where merchant_id = $1 and id = $11
-   ), told as (${recordEvents('$19')}
+   ), recorded as (${recordEvents('$19')}
    ) ${remember('200')}`,
 );
 

@@ -1,20 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodeId, parseReference } from '#domain/ids.js';
+import { parseReference } from '#domain/ids.js';
 import { admit, type Backend } from './admit.js';
 import { type Answer, Failure } from './answer.js';
 import { inBatches } from './batches.js';
 import { type KeyRow, keyColumns } from './caller.js';
+import { customerView, type ShownCustomer } from './customer-body.js';
 import { prepared } from './database.js';
 
-interface Row extends KeyRow {
+interface Row extends KeyRow, ShownCustomer {
   readonly n: number;
   readonly id: string | null;
-  readonly externalId: string | null;
-  readonly name: string | null;
-  readonly email: string;
-  readonly lifetimeStamps: number;
-  readonly lifetimePoints: number;
-  readonly createdAt: Date;
 }
 
 interface Sought {
@@ -51,20 +46,7 @@ export function readCustomer(backend: Backend) {
     const customer = reference.by === 'nothing' ? {} : { [reference.by]: reference.value };
     const row = await admit(backend, operation, request, response, (part) => find({ part, ...customer }));
     if (row.id === null) throw new Failure(404, 'customer_not_found', 'No such customer.');
-    return { status: 200, body: bodyOf(row, encodeId('customer', row.id)) };
+    const data = customerView(row.id, row);
+    return { status: 200, body: JSON.stringify({ success: true, data }) };
   };
 }
-
-const bodyOf = (row: Row, id: string): string =>
-  JSON.stringify({
-    success: true,
-    data: {
-      id,
-      externalId: row.externalId ?? id,
-      name: row.name ?? '',
-      email: row.email,
-      lifetimeStamps: row.lifetimeStamps,
-      lifetimePoints: row.lifetimePoints,
-      createdAt: row.createdAt.toISOString(),
-    },
-  });

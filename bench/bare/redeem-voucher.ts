@@ -63,7 +63,7 @@ const saveRedemption = prepared(
      insert into voucher_entries (merchant_id, voucher_id, number, kind, change_minor, remaining_after_minor,
        redemption_type, api_key_id, created_at)
      values ($1, $6, $9, 'redeem', $12, $8, $13, $4, $11)
-   ), told as (${recordEvents('$14')}
+   ), recorded as (${recordEvents('$14')}
    ) ${remember('200')}`,
 );
 

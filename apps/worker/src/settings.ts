@@ -14,7 +14,7 @@ const defaultTakeOverSeconds = 15;
 /** The settings of the worker. A class, so that Nest can inject it. */
 export class WorkerSettings {
   readonly host: string;
-  /** The port of health and metrics. 0: any free port. */
+  /** The port of health and metrics. With 0 the system chooses a free one. */
   readonly port: number;
   readonly databaseUrl: string;
   readonly databasePoolSize: number;

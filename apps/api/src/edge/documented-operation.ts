@@ -8,7 +8,7 @@ import { Reflector } from '@nestjs/core';
 /** What guards, interceptors and hooks need to know of a route. */
 export interface OperationFacts {
   readonly id: string;
-  /** One of them is enough; none: any valid key. */
+  /** One of them is enough. Without any, every valid key may call the operation. */
   readonly anyScope: readonly Scope[];
   /** What of a success a handler returns. */
   readonly shape: DocumentedAnswer['shape'];

@@ -8,11 +8,11 @@ export interface OverviewCount {
   readonly counts: OverviewCounts;
   /** It is old enough to be counted again, and nobody has asked for that. */
   readonly isDue: boolean;
-  /** It took so little that a request could have counted. */
+  /** It took so little time that a request can count by itself. */
   readonly wasQuick: boolean;
 }
 
-/** Two thirds of it were pauses. */
+/** With the pauses between the parts, which are two thirds of it. */
 const quickMs = 1_500;
 
 const find = read<OverviewCount>(
