@@ -19,13 +19,14 @@ export function createLog(level: LogLevel, service: string): Log {
 }
 
 /**
- * Standard output. A reader that has gone, or a disk that is full, ends no process and keeps none from ending. Not
+ * Standard output. A reader that has gone or hangs, or a disk that is full, ends no process and keeps none from ending. Not
  * `pino.destination()`: its sonic-boom 4 tries at exit to write to a closed pipe for ever.
  */
 function openOutput() {
   let giveUpAt = Number.POSITIVE_INFINITY;
   const output = new sonic.SonicBoom({
-    fd: 1,
+    // Asking for process.stdout makes a pipe non-blocking: a write to a full one, at exit too, fails and is tried again.
+    fd: process.stdout.fd,
     sync: false,
     minLength: 4_096,
     maxLength: maxWaiting,

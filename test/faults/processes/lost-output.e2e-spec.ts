@@ -67,3 +67,26 @@ it('the log is a file on a full disk: the process goes on, and ends with its own
   fs.closeSync(full);
   expect(await once(child, 'exit')).toEqual([7, null]);
 });
+
+it('lines that wait for a program that hangs take a limited part of the memory', async () => {
+  const program = `
+    import { createLog } from './dist/libs/config/src/log.js';
+    const log = createLog('info', 'test');
+    const used = () => (gc(), process.memoryUsage().heapUsed);
+    const before = used();
+    for (let line = 0; line < 200_000; line += 1) log.info({ line }, 'a'.repeat(300));
+    process.stderr.write(String((used() - before) / 2 ** 20));
+    process.exit(0);`;
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
+  });
+  let grownMib = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (grownMib += text));
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  // Without the limit it is all of the lines: more than 60.
+  expect(Number(grownMib)).toBeGreaterThan(4);
+  expect(Number(grownMib)).toBeLessThan(30);
+});
