@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#domain/errors.js';
 import { sendRefusal } from '#http/errors/error.filter.js';
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { FastifyAdapter } from '@bull-board/fastify';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter as NestFastifyAdapter } from '@nestjs/platform-fastify';
@@ -41,13 +38,17 @@ export class QueuePage implements OnModuleInit {
     private readonly settings: WorkerSettings,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
     const { token } = this.settings;
-    if (token !== undefined) serveQueuePage(this.adapterHost.httpAdapter.getInstance(), this.queue.queues, token);
+    if (token !== undefined) await serveQueuePage(this.adapterHost.httpAdapter.getInstance(), this.queue.queues, token);
   }
 }
 
-function serveQueuePage(fastify: FastifyInstance, queues: readonly KindQueue[], token: string): void {
+async function serveQueuePage(fastify: FastifyInstance, queues: readonly KindQueue[], token: string): Promise<void> {
+  // Only where there is a page: they load a copy of BullMQ of their own.
+  const { createBullBoard } = await import('@bull-board/api');
+  const { BullMQAdapter } = await import('@bull-board/api/bullMQAdapter');
+  const { FastifyAdapter } = await import('@bull-board/fastify');
   const board = new FastifyAdapter();
   board.setBasePath(queuePagePath);
   createBullBoard({

@@ -1,6 +1,6 @@
 import { readFile, readlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import puppeteer, { type Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer';
 import { confinements, type Confinement } from './confinement.js';
 import type { FoundChromium } from './find-chromium.js';
 import { makeProfile, removeProfile } from './profile.js';
@@ -56,8 +56,13 @@ async function startIn(found: FoundChromium, confinement: Confinement): Promise<
   const startTimeout = new AbortController();
   const timer = setTimeout(() => startTimeout.abort(), startTimeoutMs);
   try {
-    const browser = await puppeteer.launch({
-      ...commandLine(found, confinement, profile),
+    // Not when the worker starts, of which it would be a fifth: many workers never print a page.
+    const { defaultArgs, launch } = await import('puppeteer');
+    const args = defaultArgs({ headless: 'shell', userDataDir: profile, args: ownArgs(confinement) });
+    const browser = await launch({
+      // Puppeteer needs the path of a program. `env` finds the wrapper programs on the PATH and replaces itself.
+      executablePath: '/usr/bin/env',
+      args: [...confinement.wrapper, found.executable, ...args],
       env: environmentOf(found, profile),
       pipe: true,
       ignoreDefaultArgs: true,
@@ -78,16 +83,12 @@ async function startIn(found: FoundChromium, confinement: Confinement): Promise<
   }
 }
 
-function commandLine(found: FoundChromium, confinement: Confinement, profile: string) {
-  const sandbox = confinement.sandbox ? [] : ['--no-sandbox'];
-  const own = puppeteer.defaultArgs({
-    headless: 'shell',
-    userDataDir: profile,
-    args: [...networkArgs, ...renderArgs, ...sandbox, 'about:blank'],
-  });
-  // Puppeteer needs the path of a program. `env` finds the wrapper programs on the PATH and replaces itself.
-  return { executablePath: '/usr/bin/env', args: [...confinement.wrapper, found.executable, ...own] };
-}
+const ownArgs = ({ sandbox }: Confinement): string[] => [
+  ...networkArgs,
+  ...renderArgs,
+  ...(sandbox ? [] : ['--no-sandbox']),
+  'about:blank',
+];
 
 /** A minimal environment: that of the worker contains database passwords. */
 function environmentOf(found: FoundChromium, profile: string): Record<string, string> {
