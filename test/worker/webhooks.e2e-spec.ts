@@ -145,6 +145,17 @@ describe('an endpoint', () => {
     expect(statuses(await endpoint.deliveries())).toEqual(['skipped']);
   });
 
+  it('whose secret cannot be decrypted has failed attempts, with their pauses', async () => {
+    const endpoint = await webhooks.create(receiver.url, { types: ['order.created'] });
+    await endpoint.change('webhook_endpoints', `secret = 'not a sealed text'`);
+    await shop.order();
+    await until('The attempt is recorded', async () => (await endpoint.deliveries())[0]?.attempts.length === 1);
+    const [failed] = await endpoint.deliveries();
+    expect(failed).toMatchObject({ status: 'pending', attempts: [{ statusCode: null, error: 'internal_error' }] });
+    expect(Date.parse(failed?.nextAttemptAt ?? '') - Date.parse(failed?.attempts[0]?.at ?? '')).toBeGreaterThan(3_000);
+    expect(receiver.received).toEqual([]);
+  });
+
   it('that is slow gets four deliveries at a time, and delays no other one', async () => {
     const slow = await webhooks.create(receiver.url, { types: ['order.created'] });
     const held: (() => void)[] = [];

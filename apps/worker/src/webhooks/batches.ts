@@ -1,3 +1,4 @@
+import type { Delivery } from '#domain/webhooks/delivery.js';
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { LeasedEndpoint } from '#operations/webhooks/record-webhook-attempts.js';
 import type { ClaimedDelivery, DueDelivery } from '#persistence/webhooks/webhook-queue.store.js';
@@ -11,6 +12,10 @@ export interface Batch extends LeasedEndpoint {
   /** The attempts that it has in flight at most. */
   readonly places: number;
 }
+
+/** Whether the endpoint wants it: it may have been disabled or deleted since the lease. A test goes to a disabled one too. */
+export const isWanted = ({ sample }: Delivery, { status, deletedAt }: WebhookEndpoint): boolean =>
+  deletedAt === null && (status === 'enabled' || sample !== null);
 
 /** One for each endpoint. */
 export function batchesOf(claims: readonly ClaimedDelivery[], due: readonly DueDelivery[]): Batch[] {

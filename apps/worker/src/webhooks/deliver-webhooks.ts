@@ -4,6 +4,7 @@ import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import type { AttemptResult } from '#domain/webhooks/judge-attempt.js';
 import { type AttemptedDelivery, recordWebhookAttempts } from '#operations/webhooks/record-webhook-attempts.js';
 import { Database } from '#persistence/database/database.js';
 import { inTransaction } from '#persistence/database/transaction.js';
@@ -19,7 +20,7 @@ import pLimit from 'p-limit';
 import { RepeatedTask } from '../cleanup/repeated-task.js';
 import { WorkerMetrics } from '../health/metrics.js';
 import { AttemptWebhook } from './attempt-webhook.js';
-import { type Batch, batchesOf, inFlightOfEndpoint } from './batches.js';
+import { type Batch, batchesOf, inFlightOfEndpoint, isWanted } from './batches.js';
 
 const everyMs = 200;
 /** Longer than what follows together: beginning attempts, an attempt, and the wait to record it. */
@@ -78,18 +79,19 @@ export class DeliverWebhooks {
     const mostOfFailing = maxInFlightOfFailing - this.ofFailing;
     const from = this.position;
     const limits = { most, mostOfFailing, mostOfEndpoint, leaseSeconds };
+    const leasedAt = performance.now();
     const { deliveries, next } = await claimWebhookDeliveries(this.db, from, limits);
     this.position = next ?? startOfQueue;
-    if (deliveries.length > 0) await this.begin(deliveries);
+    if (deliveries.length > 0) await this.begin(deliveries, leasedAt);
     return next !== undefined || from !== startOfQueue;
   }
 
-  private async begin(claims: readonly ClaimedDelivery[]): Promise<void> {
+  private async begin(claims: readonly ClaimedDelivery[], leasedAt: number): Promise<void> {
     for (const batch of batchesOf(claims, await findDueDeliveries(this.db, claims))) {
       const ofFailing = batch.endpoint.failingSince === null ? 0 : batch.places;
       this.inFlight += batch.places;
       this.ofFailing += ofFailing;
-      const running = this.deliver(batch).finally(() => {
+      const running = this.deliver(batch, leasedAt).finally(() => {
         this.running.delete(running);
         this.inFlight -= batch.places;
         this.ofFailing -= ofFailing;
@@ -99,26 +101,30 @@ export class DeliverWebhooks {
     }
   }
 
-  /** Attempts the deliveries of a batch, and records what is answered while others are in flight. */
-  private async deliver(batch: Batch): Promise<void> {
+  /**
+   * Attempts the deliveries of a batch, and records what is answered while others are in flight. What is due after the first
+   * attempts is sent while the endpoint answers with success.
+   */
+  private async deliver(batch: Batch, leasedAt: number): Promise<void> {
     const inTurn = pLimit(batch.places);
-    const beginUntil = Date.now() + beginMs;
+    const beginUntil = performance.now() + beginMs;
     let { endpoint } = batch;
     let waiting = batch.due.length;
     let unrecorded: AttemptedDelivery[] = [];
     let recorded = Promise.resolve();
-    const mayBegin = (at: number): boolean =>
-      at < batch.places || (Date.now() < beginUntil && !this.isStopping && isHealthy(endpoint));
+    const mayBegin = (due: DueDelivery, at: number): boolean =>
+      isWanted(due.delivery, endpoint) &&
+      (at < batch.places || (performance.now() < beginUntil && !this.isStopping && endpoint.failingSince === null));
     const recordAll = async (): Promise<void> => {
       const isLast = waiting === 0;
       if (unrecorded.length === 0 && !isLast) return;
       const results = unrecorded;
       unrecorded = [];
-      endpoint = (await this.recording(() => this.record(batch, results, isLast))) ?? endpoint;
+      endpoint = (await this.recording(() => this.record(batch, leasedAt, results, isLast))) ?? endpoint;
     };
     const attempted = batch.due.map((due, at) =>
       inTurn(async () => {
-        const result = mayBegin(at) ? await this.attempt({ ...due, endpoint }) : undefined;
+        const result = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }) : undefined;
         waiting -= 1;
         if (result) unrecorded.push(result);
         recorded = recorded.then(recordAll);
@@ -129,24 +135,28 @@ export class DeliverWebhooks {
   }
 
   private async attempt(due: DueDelivery): Promise<AttemptedDelivery | undefined> {
+    const { id } = due.delivery;
+    const random = randomInt(0, 1_000_001) / 1_000_000;
     try {
-      const result = await this.attempts.run(due, this.stopping.signal);
-      return { id: due.delivery.id, result, random: randomInt(0, 1_000_001) / 1_000_000 };
+      return { id, random, result: await this.attempts.run(due, this.stopping.signal) };
     } catch (error) {
-      // The worker stops, or a bug of ours: the delivery stays due.
-      const ids = { ...idsOf(due.delivery), deliveryId: encodeId('webhook_delivery', due.delivery.id) };
-      if (!this.stopping.signal.aborted) this.log.error({ err: error, ...ids }, 'webhook attempt failed');
-      return undefined;
+      // The worker stops: the delivery stays due.
+      if (this.stopping.signal.aborted) return undefined;
+      // A fault of ours, or a secret that can't be decrypted. It has its pauses too, or it would be due at once, before all others.
+      const ids = { ...idsOf(due.delivery), deliveryId: encodeId('webhook_delivery', id) };
+      this.log.error({ err: error, ...ids }, 'webhook attempt failed');
+      return { id, random, result: notMade() };
     }
   }
 
-  /** Tries until the lease ends: while the database is away, nothing may be forgotten. */
+  /** Tries until the lease ends, by this process's own clock: while the database is away, nothing may be forgotten. */
   private async record(
     batch: Batch,
+    leasedAt: number,
     results: readonly AttemptedDelivery[],
     isLast: boolean,
   ): Promise<WebhookEndpoint | undefined> {
-    while (Date.now() < batch.leasedUntil.getTime()) {
+    while (performance.now() < leasedAt + leaseSeconds * 1_000) {
       try {
         const { endpoint, statuses } = await inTransaction(this.db, (tx) =>
           recordWebhookAttempts(tx, batch, results, isLast),
@@ -165,8 +175,16 @@ export class DeliverWebhooks {
   }
 }
 
-/** What is due after the first attempts is sent while the endpoint answers with success. */
-const isHealthy = ({ status, failingSince }: WebhookEndpoint): boolean => status === 'enabled' && failingSince === null;
+/** The result of an attempt that could not be made. */
+const notMade = (): AttemptResult => ({
+  attempt: {
+    at: new Date().toISOString(),
+    durationMs: 0,
+    statusCode: null,
+    error: 'internal_error',
+    responseBody: null,
+  },
+});
 
 const idsOf = ({ merchantId, endpointId }: { readonly merchantId: string; readonly endpointId: string }): object => ({
   merchantId: encodeId('merchant', merchantId),

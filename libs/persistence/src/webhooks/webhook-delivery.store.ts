@@ -66,10 +66,16 @@ export function saveWebhookDelivery(tx: Tx, delivery: Delivery): void {
 const end = write<never>(
   'end_pending_webhook_deliveries',
   `update webhook_deliveries set status = $3, next_attempt_at = null
-   where merchant_id = $1 and endpoint_id = $2 and status = 'pending' and (sample is null or $3 = 'failed')`,
+   where (merchant_id, id) in (
+     select merchant_id, id from webhook_deliveries
+     where merchant_id = $1 and endpoint_id = $2 and status = 'pending' and (sample is null or $3 = 'failed')
+     limit 1000)`,
 );
 
-/** What is pending becomes skipped or failed: the endpoint was disabled or deleted. A test needs no enabled endpoint. */
+/**
+ * What is pending becomes skipped or failed, up to a thousand: the endpoint was disabled or deleted. A test needs no enabled
+ * endpoint. What is left then ends in the worker, which leases nothing of such an endpoint. (lease_webhook_endpoints)
+ */
 export function endPendingWebhookDeliveries(
   tx: Tx,
   { merchantId, id }: { readonly merchantId: string; readonly id: string },

@@ -1,0 +1,49 @@
+import { nilUuid } from '#domain/ids.js';
+import { Shop } from '../../support/fixtures/shop.js';
+import { type ShopEndpoint, ShopWebhooks } from '../../support/fixtures/webhooks.js';
+import { useService } from '../../support/harness/service.js';
+
+const service = useService();
+let webhooks: ShopWebhooks;
+let endpoint: ShopEndpoint;
+
+beforeEach(async () => {
+  webhooks = new ShopWebhooks(await Shop.open(service.now));
+  endpoint = await webhooks.create('https://shop.example/hook');
+  await endpoint.addDue(2_500);
+});
+
+/** What a worker that looks for due deliveries is given of the endpoint. */
+async function lease(): Promise<readonly string[]> {
+  const [found] = await service.now.database.rows<{ deliveries: readonly { id: string; endpointId: string }[] }>(
+    'select deliveries from lease_webhook_endpoints($1, $1, 400, 200, 20, 60)',
+    [nilUuid],
+  );
+  return (found?.deliveries ?? []).filter(({ endpointId }) => endpointId === endpoint.uuid).map(({ id }) => id);
+}
+
+it('a thousand end with the endpoint that is disabled; the worker ends the rest, and sends none', async () => {
+  expect((await endpoint.call('POST', '/disable')).status).toBe(200);
+  expect(await endpoint.counts()).toEqual({ skipped: 1_000, pending: 1_500 });
+  expect([...(await lease()), ...(await lease())]).toEqual([]);
+  expect(await endpoint.counts()).toEqual({ skipped: 2_500 });
+});
+
+it('so it is with one that is deleted', async () => {
+  expect((await endpoint.call('DELETE')).status).toBe(200);
+  expect(await endpoint.counts()).toEqual({ failed: 1_000, pending: 1_500 });
+  expect([...(await lease()), ...(await lease())]).toEqual([]);
+  expect(await endpoint.counts()).toEqual({ failed: 2_500 });
+});
+
+it('a test is sent to a disabled endpoint once its backlog has ended, and to a deleted one never', async () => {
+  await endpoint.call('POST', '/disable');
+  const { body } = await endpoint.call<{ data: { id: string } }>('POST', '/test', {});
+  const leases = [await lease(), await lease(), await lease()];
+  expect(leases.map((ids) => ids.length)).toEqual([0, 1, 0]);
+  expect(body.data.id).toMatch(/^whd_/);
+  await endpoint.change('webhook_endpoints', 'leased_until = null');
+  await endpoint.call('DELETE');
+  expect(await lease()).toEqual([]);
+  expect(await endpoint.counts()).toEqual({ skipped: 2_500, failed: 1 });
+});
