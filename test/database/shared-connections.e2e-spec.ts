@@ -111,3 +111,21 @@ it('where the server has become read-only, reads get a new connection too', asyn
   expect(after?.n).toBe(2);
   expect(after?.pid).not.toBe(before?.pid);
 });
+
+it('a Parse that waits too long for a lock is a 503, also for what is behind it, and the next one is answered', async () => {
+  const count = quickRead<{ n: number }>('count_things', 'select count(*)::int as n from things where $1::int > 0');
+  const locking = new pg.Client(database.ownerUrl);
+  await locking.connect();
+  await locking.query('begin; lock table things in access exclusive mode');
+  const waiting: Promise<unknown>[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    waiting.push(...[1, 2].map((n) => db.query(count, [n])));
+    await new Promise(setImmediate);
+  }
+  const refused = await Promise.allSettled(waiting);
+  await locking.end();
+  const reasons = refused.map((each) => (each.status === 'rejected' ? each.reason : each) as { reason?: string });
+  const unavailable = ['database_busy', 'database_unavailable'];
+  expect(reasons.filter(({ reason = '' }) => !unavailable.includes(reason))).toEqual([]);
+  expect(await Promise.all([1, 2, 3].map((n) => db.query(count, [n])))).toEqual([[{ n: 0 }], [{ n: 0 }], [{ n: 0 }]]);
+});

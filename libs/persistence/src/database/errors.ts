@@ -35,6 +35,12 @@ const retryableConstraints = new Set(['orders_original', 'vouchers_code_key', 'r
 export const isTransient = (error: unknown): boolean =>
   transientStates.has(sqlStateOf(error) ?? '') || retryableConstraints.has(constraintOf(error) ?? '');
 
+/**
+ * The name of a prepared statement is not known, or known twice: the Parse before it has failed, on a connection that several
+ * requests share. Nothing was executed.
+ */
+const namingStates = new Set(['26000', '42P05']);
+
 /** The statement waited for a lock until lock_timeout. */
 export const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === '55P03';
 
@@ -114,6 +120,8 @@ export function toRefusal(error: unknown): unknown {
   // The log names its cause.
   if (isConnectionLost(error) || writeFailureStates.test(sqlStateOf(error) ?? ''))
     return Object.assign(databaseUnavailable(), { cause: error });
-  if (isTransient(error) || sqlStateOf(error) === '57014') return Object.assign(databaseBusy(), { cause: error });
+  const state = sqlStateOf(error) ?? '';
+  if (isTransient(error) || state === '57014' || namingStates.has(state))
+    return Object.assign(databaseBusy(), { cause: error });
   return error;
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { isReadOnly, isUnusable, wasNeverSent } from '../errors.js';
 import type { Statement } from '../statement.js';
+import { isPrepared } from '../statement-batch.js';
 import { ConnectionTurn } from './connection-turn.js';
 
 type PendingClient = Promise<PoolClient>;
@@ -36,7 +37,9 @@ export class SharedConnections {
     try {
       return await ConnectionTurn.of(client).query(statement, values);
     } catch (error) {
-      if (isUnusable(error) || wasNeverSent(error)) this.drop(lane, pending, client);
+      // A Parse that failed: statements on the wire behind it count on its name. (docs/decisions/database/0034)
+      const isParsed = isPrepared(client, statement);
+      if (!isParsed || isUnusable(error) || wasNeverSent(error)) this.drop(lane, pending, client);
       if (isReadOnly(error)) this.dropAll();
       throw error;
     }
