@@ -1,5 +1,6 @@
 import { RequestRecorder } from '#persistence/requests/request-recorder.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
+import { parserAnswerOf } from '#http/server/parser-refusals.js';
 import { requestUuidOf } from '#http/server/request-id.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body of the answer to a write, and of a refusal. */
     answered?: string;
+    /** The answer is made, whether or not the client is still there. */
+    hasAnswer?: true;
+    /** Records a request whose client left before its answer was made. */
+    recordLate?: () => void;
   }
 }
 
@@ -17,7 +22,10 @@ const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 /** Requests without a route whose keys are looked up in a second: no limit counts them. Further ones are not logged. */
 const maxIdentified = 100;
 
-/** Notes requests in the usage figures and in the request log, when their answers have ended. */
+/**
+ * Notes requests in the usage figures and in the request log, when their answers have ended. A request that its client has left is
+ * noted with the answer that it would have got.
+ */
 @Injectable()
 export class RequestLog {
   private second = 0;
@@ -34,6 +42,8 @@ export class RequestLog {
     fastify.addHook('onSend', (request, reply, payload, done) => {
       const isKept = reply.statusCode >= 300 || !readMethods.has(request.method);
       if (isKept && typeof payload === 'string') request.answered = payload;
+      request.hasAnswer = true;
+      request.recordLate?.();
       done();
     });
     fastify.addHook('onResponse', (request, reply, done) => {
@@ -43,11 +53,30 @@ export class RequestLog {
     });
   }
 
-  record(request: FastifyRequest, reply: FastifyReply, { merchantId, apiKeyId }: Caller, address = request.ip): void {
+  /** Records a request of this caller when its response has ended, however it ended. */
+  recordAtEnd(request: FastifyRequest, reply: FastifyReply, caller: Caller): void {
+    // Read now: a connection that has ended has no address any more.
+    const address = request.ip;
+    const record = (): void => {
+      delete request.recordLate;
+      this.record(request, reply, caller, address);
+    };
+    const end = (): void => {
+      if (request.hasAnswer || parserAnswerOf(reply.raw)) record();
+      else request.recordLate = record;
+    };
+    // The client left while its key was looked up: the event has fired.
+    if (reply.raw.destroyed) end();
+    else reply.raw.once('close', end);
+  }
+
+  private record(request: FastifyRequest, reply: FastifyReply, caller: Caller, address: string): void {
+    const { merchantId, apiKeyId } = caller;
     const { method } = request;
     const { url } = request.routeOptions;
     const route = url === undefined ? undefined : routeTextOf(url);
-    const status = reply.statusCode;
+    const ofParser = parserAnswerOf(reply.raw);
+    const status = ofParser?.status ?? reply.statusCode;
     const durationMs = reply.elapsedTime;
     const userAgent = request.headers['user-agent'];
     if (request.caller) {
@@ -69,7 +98,7 @@ export class RequestLog {
       address,
       userAgent,
       requestBody: request.receivedBody,
-      responseBody: request.answered,
+      responseBody: ofParser?.body ?? request.answered,
     });
   }
 

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '#domain/errors.js';
 import type { Log } from '#config/log.js';
@@ -20,6 +20,16 @@ export interface ParserRefusals {
   readonly connections: Connections;
 }
 
+interface ParserAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+const answers = new WeakMap<ServerResponse, ParserAnswer>();
+
+/** What was written in place of this response, because the rest of its request was malformed or did not arrive in time. */
+export const parserAnswerOf = (response: ServerResponse): ParserAnswer | undefined => answers.get(response);
+
 /**
  * Answers requests that Node's HTTP parser refuses, in the same shape as every other error. If complete requests on the same
  * connection are still unanswered, only they are answered: a client could take this error for the answer of an earlier write.
@@ -39,7 +49,11 @@ export function answerParserErrors({ headers, log, connections }: ParserRefusals
     const requestId = requestIdOf(incomplete?.req);
     const status = statusOf(error);
     log.info({ requestId, status, reason: error.code }, 'request refused by the parser');
-    if (!incomplete?.headersSent) socket.end(answer(status, { ...headers, 'x-request-id': requestId }));
+    if (!incomplete?.headersSent) {
+      const body = bodyOf(status);
+      if (incomplete) answers.set(incomplete, { status, body });
+      socket.end(answer(status, body, { ...headers, 'x-request-id': requestId }));
+    }
     // After a timeout the rest of the body is not read, and the connection is closed at once.
     if (status === 408) socket.destroySoon();
     else setTimeout(() => socket.destroy(), lingerMs);
@@ -58,9 +72,12 @@ const messages: Readonly<Record<number, string>> = {
   431: 'The headers are too large.',
 };
 
-function answer(status: number, headers: AnswerHeaders): string {
+function bodyOf(status: number): string {
   const message = messages[status] ?? 'The request is not well-formed HTTP.';
-  const body = JSON.stringify({ ...errorBodyOf(new Refusal('invalid', 'request_malformed', message)), code: status });
+  return JSON.stringify({ ...errorBodyOf(new Refusal('invalid', 'request_malformed', message)), code: status });
+}
+
+function answer(status: number, body: string, headers: AnswerHeaders): string {
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',
