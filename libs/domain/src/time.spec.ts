@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayOf, endOfDay, expiryOf, startOfDay } from './time.js';
+import { addDays, dayOf, endOfDay, expiryOf, parseTimestamp, startOfDay } from './time.js';
 
 /** The local time in the zone, computed differently from the rule. */
 const shown = (instant: Date, timeZone: string): string => {
@@ -88,4 +88,27 @@ describe('startOfDay', () => {
     const eve = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
     expect(endOfDay(startOfDay(eve, timeZone), 0, timeZone).getTime()).toBe(start.getTime() - 1);
   });
+});
+
+describe('parseTimestamp', () => {
+  it.each([
+    ['2026-11-20T09:30:00Z', '2026-11-20T09:30:00.000Z'],
+    ['2026-11-20T09:30:00.123456789+01:00', '2026-11-20T08:30:00.123Z'],
+    ['2028-02-29T23:59:59-12:00', '2028-03-01T11:59:59.000Z'],
+    ['1969-12-31T00:00:00Z', '1969-12-31T00:00:00.000Z'],
+  ])('%s', (text, instant) => expect(parseTimestamp(text)?.toISOString()).toBe(instant));
+
+  it.each([
+    '2026-02-29T00:00:00Z',
+    '2026-02-30T10:00:00+01:00',
+    '2026-04-31T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-11-25T24:00:00Z',
+    '2026-11-25T23:59:60Z',
+    '2026-11-25T12:00:00',
+    '2026-11-25T12:00Z',
+    '2026-11-25',
+    '25 Nov 2026',
+    '',
+  ])('%s is none', (text) => expect(parseTimestamp(text)).toBeUndefined());
 });

@@ -38,6 +38,16 @@ export function endOfMonthLater(from: Date, months: number, timeZone: string): D
 export const startOfDay = (day: string, timeZone: string): Date =>
   new Date(instantOf(Date.parse(day) - 1, timeZone).getTime() + 1);
 
+const timestamp = /^(\d{4}-\d{2}-\d{2})T(?!24)\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** The instant of an RFC 3339 timestamp; undefined for any other text. `Date` alone takes 31 April for 1 May. */
+export function parseTimestamp(text: string): Date | undefined {
+  const day = timestamp.exec(text)?.[1];
+  const [instant, midnight] = [new Date(text), new Date(`${day}T00:00:00Z`)];
+  if (Number.isNaN(instant.getTime()) || Number.isNaN(midnight.getTime())) return undefined;
+  return midnight.toISOString().slice(0, 10) === day ? instant : undefined;
+}
+
 /** The local day of an instant. */
 export const dayOf = (instant: Date, timeZone: string): string =>
   new Date(wallClock(instant.getTime(), timeZone)).toISOString().slice(0, 10);

@@ -100,6 +100,9 @@ describe('401', () => {
     expect((await ask([header])).status).toBe(200);
     expect((await ask([header, header])).status).toBe(401);
     expect((await ask([header, 'x-api-key: other'])).status).toBe(401);
+    const others = Array.from({ length: 1_100 }, (_, at) => `a${at}: b`);
+    expect((await ask([...others, header])).status).toBe(200);
+    expect((await ask([header, ...others, header])).status).toBe(401);
   });
 
   it('a revoked key changes nothing', async () => {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { notFound, Refusal } from '#domain/errors.js';
 import { decodeId, type IdKind } from '#domain/ids.js';
+import { isDay } from '#domain/reports/period.js';
+import { parseTimestamp } from '#domain/time.js';
 
 const text = { type: 'string' } as const;
 export const { positionals, values: options } = readArguments();
@@ -58,8 +60,9 @@ export function idOf(kind: IdKind, option: 'merchant' | 'key'): string {
 }
 
 export function instantOf(option: 'expires' | 'ends'): Date {
-  const instant = new Date(needed(option));
-  if (Number.isNaN(instant.getTime())) throw wrong(`--${option} must be a date such as 2027-01-31T00:00:00Z.`);
+  const text = needed(option);
+  const instant = parseTimestamp(isDay(text) ? `${text}T00:00:00Z` : text);
+  if (!instant) throw wrong(`--${option} must be a date such as 2027-01-31T00:00:00Z.`);
   return instant;
 }
 

@@ -1,14 +1,13 @@
 import { invalid, type Refusal } from '#domain/errors.js';
 import { isDay } from '#domain/reports/period.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
+import { parseTimestamp } from '#domain/time.js';
 import { integerText } from './fields.js';
 import { type CursorScope, maxUuid, readCursor } from './cursor.js';
 import type { FastifyRequest } from 'fastify';
 
 const maxLimit = 100;
 const defaultLimit = 10;
-
-const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
 
 export const invalidQuery = (message: string): Refusal => invalid('invalid_query', message);
 
@@ -56,8 +55,8 @@ export class ListQuery {
   instant(name: string): Date | undefined {
     const value = this.text(name, maxLimit);
     if (value === undefined) return undefined;
-    const instant = new Date(rfc3339.test(value) ? value : Number.NaN);
-    if (!Number.isNaN(instant.getTime())) return instant;
+    const instant = parseTimestamp(value);
+    if (instant) return instant;
     throw invalidQuery(`${name} must be a timestamp such as 2026-11-20T09:30:00Z.`);
   }
 

@@ -53,6 +53,8 @@ export function createFastify({ trustedProxies, url, requestTimeoutMs, log }: Ht
     },
     clientErrorHandler: (error, socket) => refuse(error, socket),
   }) as unknown as FastifyInstance;
+  // Node drops the headers after the first thousand: a second X-API-Key among them would not be seen. 16 KiB bound them.
+  instance.server.maxHeadersCount = 0;
   const connections = new Connections(instance.server);
   const refuse = answerParserErrors({ headers, log, connections });
   // This hook is the first, so that errors of later hooks have these headers too.
