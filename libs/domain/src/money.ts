@@ -30,6 +30,10 @@ export function toMajor(minor: number, currency: string): number {
   return Number(`${minor}e-${minorDigits(currency)}`);
 }
 
+/** An amount in a sentence, with all decimals of its currency: `10.50 GBP`. */
+export const amountText = (minor: number, currency: string): string =>
+  `${toMajor(minor, currency).toFixed(minorDigits(currency))} ${currency}`;
+
 /**
  * Converts an amount in major units to minor units; `field` is the field name in the message. Decimals are counted in
  * the shortest decimal text of the number, so 0.30000000000000004 is too precise and not 0.3.

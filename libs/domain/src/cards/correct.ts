@@ -1,10 +1,9 @@
 import type { Card, CardDefinition } from './card.js';
 import { requireAdjustable } from './adjust-points.js';
-import type { CardUnit } from './progress.js';
+import { type CardUnit, maxBalance } from './progress.js';
 import { balanceTooLarge, cardTypeMismatch, insufficientBalance, insufficientPoints } from './refusals.js';
 
 type Definition = Pick<CardDefinition, 'type' | 'openEnded' | 'numberOfStamps'>;
-const mostPoints = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /**
  * Requires that a card's balance may change by a signed amount: points of an open-ended card stay at 0 or more, stamps from 0 to
@@ -21,7 +20,7 @@ export function requireCorrection(
   if (unit === 'points') requireAdjustable(definition);
   else if (definition.type !== 'stamp') throw cardTypeMismatch(definition.type, unit);
   if (balance + change < 0) throw insufficientBalance(-change, balance);
-  const most = unit === 'points' ? mostPoints : (definition.numberOfStamps ?? 1) - 1;
+  const most = unit === 'points' ? maxBalance : (definition.numberOfStamps ?? 1) - 1;
   if (balance + change - owed > most) throw balanceTooLarge('change');
 }
 

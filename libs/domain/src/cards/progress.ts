@@ -25,7 +25,8 @@ export interface CardProgress {
 
 /** How many rewards one give may issue. */
 export const maxRewards = 1000;
-const maxBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
+/** The most that a card can hold. */
+export const maxBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /**
  * Adds stamps or points (an integer, 1 or more) to a card. Each crossed threshold issues one reward per crossing,

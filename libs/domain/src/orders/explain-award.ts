@@ -1,4 +1,4 @@
-import { minorDigits, toMajor } from '../money.js';
+import { amountText } from '../money.js';
 import type { OrderAward, RewardTemplateFacts } from './award.js';
 import type { OrderSettings, PointsAward, StampAward } from './order.js';
 
@@ -20,9 +20,9 @@ export function explainAward(
   value: OrderValue,
 ): readonly string[] {
   if (!settings.enabled) return ['Awarding is switched off: an order is recorded and awards nothing.'];
-  const amount = amountOf(value.valueMinor, value.currency);
+  const amount = amountText(value.valueMinor, value.currency);
   if (value.valueMinor < settings.minimumOrderMinor) {
-    const minimum = amountOf(settings.minimumOrderMinor, value.currency);
+    const minimum = amountText(settings.minimumOrderMinor, value.currency);
     return [`${amount} is below the minimum of ${minimum}: the order awards nothing.`];
   }
   return [
@@ -42,7 +42,7 @@ function stampsSentence(stamps: StampAward | null, awarded: number, amount: stri
     case 'per_order':
       return `${pluralize(awarded, 'stamp')} for the order, whatever its value${max}.`;
     case 'per_value': {
-      const each = amountOf(stamps.valuePerStampMinor ?? 0, currency);
+      const each = amountText(stamps.valuePerStampMinor ?? 0, currency);
       return `One stamp for each full ${each}: ${amount} is ${pluralize(awarded, 'stamp')}${max}.`;
     }
   }
@@ -73,7 +73,7 @@ function orderRewardSentences(settings: OrderSettings, { valueMinor, currency }:
   return settings.orderRewards.map(({ rewardTemplate, minimumOrderMinor }) => {
     const title = `“${rewardTemplate.title}”`;
     if (!rewardTemplate.active) return `No ${title}: its reward template is inactive.`;
-    const minimum = amountOf(minimumOrderMinor, currency);
+    const minimum = amountText(minimumOrderMinor, currency);
     return valueMinor < minimumOrderMinor
       ? `No ${title}: it needs an order of ${minimum} or more.`
       : `${title} is issued for an order of ${minimum} or more.`;
@@ -81,6 +81,3 @@ function orderRewardSentences(settings: OrderSettings, { valueMinor, currency }:
 }
 
 const pluralize = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
-
-const amountOf = (minor: number, currency: string): string =>
-  `${toMajor(minor, currency).toFixed(minorDigits(currency))} ${currency}`;

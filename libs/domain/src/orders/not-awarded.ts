@@ -1,4 +1,4 @@
-import { minorDigits, toMajor } from '../money.js';
+import { amountText } from '../money.js';
 import { rewardStatus } from '../rewards/status.js';
 import type { Reward } from '../rewards/reward.js';
 import { computeAward } from './award.js';
@@ -35,7 +35,7 @@ export function whyNotAwarded(settings: OrderSettings, order: JudgedOrder, now: 
 function whyNoAward(settings: OrderSettings, { valueMinor, currency }: JudgedOrder): readonly NotAwarded[] {
   if (!settings.enabled) return [because('disabled', 'Awarding is switched off in the order settings.')];
   if (valueMinor < settings.minimumOrderMinor) {
-    const minimum = amountOf(settings.minimumOrderMinor, currency);
+    const minimum = amountText(settings.minimumOrderMinor, currency);
     return [because('below_minimum', `An order of less than ${minimum} awards nothing.`)];
   }
   const { stamps, points } = computeAward(settings, valueMinor, currency);
@@ -48,7 +48,7 @@ function whyNoAward(settings: OrderSettings, { valueMinor, currency }: JudgedOrd
 
 const whyNoStamps = ({ card, valuePerStampMinor }: StampAward, currency: string): NotAwarded =>
   card.active
-    ? because('below_stamp_value', `One stamp needs an order of ${amountOf(valuePerStampMinor ?? 0, currency)}.`)
+    ? because('below_stamp_value', `One stamp needs an order of ${amountText(valuePerStampMinor ?? 0, currency)}.`)
     : because('stamp_card_inactive', 'The stamp card of the order settings is inactive.');
 
 const whyNoPoints = ({ card, pointsPerUnit }: PointsAward): NotAwarded =>
@@ -65,7 +65,9 @@ function whyNoRewards(settings: OrderSettings, valueMinor: number, currency: str
   return settings.orderRewards.flatMap(({ rewardTemplate: { title, active }, minimumOrderMinor }) => {
     if (!active) return [because('reward_template_inactive', `The reward template “${title}” is inactive.`)];
     if (valueMinor >= minimumOrderMinor) return [];
-    return [because('below_reward_minimum', `“${title}” needs an order of ${amountOf(minimumOrderMinor, currency)}.`)];
+    return [
+      because('below_reward_minimum', `“${title}” needs an order of ${amountText(minimumOrderMinor, currency)}.`),
+    ];
   });
 }
 
@@ -78,6 +80,3 @@ function whyNoCoupon(settings: OrderSettings, coupon: JudgedOrder['coupon'], now
   if (status !== 'active') return [because(`coupon_${status}`, `The reward of this coupon code is ${status}.`)];
   return settings.rewardAutomation ? [] : [automationOff];
 }
-
-const amountOf = (minor: number, currency: string): string =>
-  `${toMajor(minor, currency).toFixed(minorDigits(currency))} ${currency}`;
