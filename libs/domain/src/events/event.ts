@@ -98,10 +98,6 @@ export function withoutPersonalData(subject: EventSubject, data: EventData): Eve
   return { ...data, object: rest(data.object), change: rest(data.change) };
 }
 
-/** True for a type that a filter names: the type itself, a prefix such as `voucher.*`, or `*`. */
-export const matchesType = (pattern: string, type: string): boolean =>
-  pattern === '*' || pattern === type || (pattern.endsWith('.*') && type.startsWith(pattern.slice(0, -1)));
-
 /** Codes are never in an event: their last four characters are, unless the code is shorter than eight. */
 export const codeLast4 = (code: string | null): string | null =>
   code !== null && code.length >= 8 ? code.slice(-4) : null;
