@@ -1,6 +1,6 @@
 /**
- * A customer of a merchant, identified by e-mail. The lifetime totals only increase; an adjustment does not change
- * them.
+ * A customer of a merchant, identified by e-mail. The lifetime totals are what was given and awarded, without what returns of
+ * orders and reversals of gives took back. Adjustments and corrections do not change them. (docs/reference/customers.md#the-customer)
  */
 export interface Customer {
   readonly merchantId: string;

@@ -39,7 +39,8 @@ const list = read<CustomerEntry>(
   'list_customer_entries',
   // The entries of each ledger are numbered per card, reward or voucher, so the newest $3 of each are enough to find
   // the newest $3 of all. Of the rewards, the newest $3 have the newest issues, and the $3 that were redeemed last have the
-  // newest events of all redeemed ones. Those with a coupon that are not redeemed are few: all of them are read.
+  // newest events of all redeemed ones. Those that changed and are not redeemed (a coupon code was set, what had issued them was
+  // taken back, or their redemption was reversed) have no time of their last event: all of them are read, however many there are.
   // Of the vouchers, the same: updated_at is the time of the last entry, except of expired ones, where it is later. Of
   // those that were used before they expired, the last ${maxExpired} are read.
   `with entries as (
