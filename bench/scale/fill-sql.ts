@@ -1,3 +1,4 @@
+import { nilUuid } from '#domain/ids.js';
 import { Numbered, type NumberedKind } from './numbered.js';
 import type { Programme } from './programme.js';
 
@@ -140,7 +141,7 @@ const auditStatements = ({ programme, merchant, audit }: Terms): readonly string
 
 /** Rows that are removed by age: most are of other merchants, or of none. */
 function passingStatements(customers: number, { merchantId, apiKeyId }: Programme): readonly string[] {
-  const nobody = `'00000000-0000-0000-0000-000000000000'::uuid`;
+  const nobody = `'${nilUuid}'::uuid`;
   const other = `md5('merchant' || n % 100)::uuid`;
   const shareOf = (share: number): string => `generate_series(1, ${Math.ceil(customers * share)}) n`;
   const columns = 'requests, client_errors, server_errors, limited, duration_us, duration_counts';

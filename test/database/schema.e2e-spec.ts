@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseReference } from '#domain/ids.js';
+import { maxUuid, parseReference } from '#domain/ids.js';
 import { getMetadataArgsStorage } from 'typeorm';
 import { dataSourceOptions } from '#persistence/data-source.js';
 import { columnsOf, insertInto } from '#persistence/database/entities/entity-sql.js';
@@ -374,7 +374,7 @@ describe('duplicates', () => {
 describe('every list and look-up of a request', () => {
   const merchantId = randomUUID();
   const id = randomUUID();
-  const end = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  const end = maxUuid;
   const page = { sort: 'newest', count: 11 } as const;
   const byId = { by: 'id', value: id } as const;
   const external = parseReference('customer', 'crm-1');

@@ -1,8 +1,7 @@
 import type { CustomerView } from '#http/views/customer.view.js';
 import type { RewardView } from '#http/views/reward.view.js';
 import type { VoucherView } from '#http/views/voucher.view.js';
-import { encodeId, type IdKind } from '#domain/ids.js';
-import { maxUuid } from '#http/input/cursor.js';
+import { encodeId, type IdKind, maxUuid } from '#domain/ids.js';
 import { listCustomers } from '#persistence/customers/customer-list.js';
 import { newId } from '#persistence/database/new-id.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';

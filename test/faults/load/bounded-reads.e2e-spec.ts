@@ -1,5 +1,4 @@
-import { decodeId } from '#domain/ids.js';
-import { maxUuid } from '#http/input/cursor.js';
+import { decodeId, maxUuid } from '#domain/ids.js';
 import { listCustomerEntries } from '#persistence/customers/customer-ledger.store.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { sumUsage } from '#persistence/usage/usage.store.js';

@@ -1,4 +1,4 @@
-import { maxUuid } from '#http/input/cursor.js';
+import { maxUuid } from '#domain/ids.js';
 import { listAuditEntries } from '#persistence/audit/audit-log.store.js';
 import { listCustomers } from '#persistence/customers/customer-list.js';
 import type { Customer } from '#domain/customers/customer.js';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { encodeId } from '#domain/ids.js';
-import { maxUuid } from '#http/input/cursor.js';
+import { encodeId, maxUuid } from '#domain/ids.js';
 import { listRequests, type RequestFilter, type RequestPage } from '#persistence/requests/request.store.js';
 import { costOfReads } from '../../support/fixtures/explained.js';
 import { Shop } from '../../support/fixtures/shop.js';

@@ -5,7 +5,7 @@ import type { Reader } from '#persistence/database/statement.js';
 import { type FoundThing, searchThings } from '#persistence/search/search.store.js';
 import { findTimelineThings } from '#persistence/timeline/timeline-things.store.js';
 import { listTimeline, type TimelineEntry } from '#persistence/timeline/timeline.store.js';
-import { maxUuid } from '#http/input/cursor.js';
+import { maxUuid } from '#domain/ids.js';
 import { costOfGenericPlans } from '../../support/fixtures/explained.js';
 import { unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';

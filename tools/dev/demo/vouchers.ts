@@ -1,5 +1,5 @@
 import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
-import { encodeId } from '#domain/ids.js';
+import { encodeId, maxUuid } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
 import { updateCoupon } from '#operations/rewards/update-coupon.js';
@@ -14,7 +14,6 @@ import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 
 const dayMs = 86_400_000;
-const newest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Issued vouchers in every status, each through the operations that lead there. */
 export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId: string, until: Date): Promise<void> {
@@ -60,7 +59,7 @@ export async function rewardHistory(db: Database, merchant: Merchant, apiKeyId: 
   const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
   const customers = await listCustomers(db, merchantId, {}, { sort: 'newest', count: 40 });
   for (const [index, customer] of customers.entries()) {
-    const [reward] = await listRewardsOfCustomer(db, merchantId, customer.id, 'active', newest, 1);
+    const [reward] = await listRewardsOfCustomer(db, merchantId, customer.id, 'active', maxUuid, 1);
     if (!reward) continue;
     const rewardId = encodeId('reward', reward.id);
     if (index % 3 === 0)

@@ -1,6 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { encodeId, parseReference } from '#domain/ids.js';
-import { maxUuid } from '#http/input/cursor.js';
+import { encodeId, maxUuid, parseReference } from '#domain/ids.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
 import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';

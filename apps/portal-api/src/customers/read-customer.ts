@@ -1,6 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
-import { maxUuid } from '#http/input/cursor.js';
+import { maxUuid, parseReference } from '#domain/ids.js';
 import { cardExample, CardView } from '#http/views/card.view.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';

@@ -1,5 +1,4 @@
-import { encodeId } from '#domain/ids.js';
-import { maxUuid } from '#http/input/cursor.js';
+import { encodeId, maxUuid } from '#domain/ids.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { listAuditEntries, type ShownAuditEntry } from '#persistence/audit/audit-log.store.js';

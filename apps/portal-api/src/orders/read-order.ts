@@ -1,7 +1,6 @@
 import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
+import { maxUuid, parseReference } from '#domain/ids.js';
 import { explainOrder } from '#domain/orders/explain-order.js';
-import { maxUuid } from '#http/input/cursor.js';
 import { OrderReturnView } from '#http/views/order-return.view.js';
 import { RewardView } from '#http/views/reward.view.js';
 import { Database } from '#persistence/database/database.js';

@@ -1,6 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
-import { maxUuid } from '#http/input/cursor.js';
+import { maxUuid, parseReference } from '#domain/ids.js';
 import { maxEntryNumber } from '#http/input/list-page.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';

@@ -9,9 +9,6 @@ export interface CursorScope {
   readonly filters: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** Greater than every UUID: the first page starts here. */
-export const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
 const version = 1;
 const idBytes = 16;
 const macBytes = 16;

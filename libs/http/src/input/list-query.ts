@@ -3,7 +3,8 @@ import { isDay } from '#domain/reports/period.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
 import { parseTimestamp } from '#domain/time.js';
 import { integerText } from './fields.js';
-import { type CursorScope, maxUuid, readCursor } from './cursor.js';
+import { maxUuid } from '#domain/ids.js';
+import { type CursorScope, readCursor } from './cursor.js';
 import type { FastifyRequest } from 'fastify';
 
 const maxLimit = 100;

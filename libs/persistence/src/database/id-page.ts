@@ -1,4 +1,4 @@
-import { nilUuid } from '#domain/ids.js';
+import { maxUuid, nilUuid } from '#domain/ids.js';
 import { firstIdAt, maxLeadMs } from './new-id.js';
 
 export const sorts = ['newest', 'oldest'] as const;
@@ -15,7 +15,6 @@ export interface IdPage {
   readonly count: number;
 }
 
-const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
@@ -23,9 +22,9 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 export function idPageValues({ sort, behind, from, to, count }: IdPage): readonly unknown[] {
   const first = from ? firstIdAt(from) : nilUuid;
   // The id of a row can be a little ahead of its creation.
-  const last = to ? firstIdAt(new Date(to.getTime() + maxLeadMs)) : lastUuid;
+  const last = to ? firstIdAt(new Date(to.getTime() + maxLeadMs)) : maxUuid;
   const [above, below] =
-    sort === 'newest' ? [first, earlier(last, behind ?? lastUuid)] : [later(first, behind ?? nilUuid), last];
+    sort === 'newest' ? [first, earlier(last, behind ?? maxUuid)] : [later(first, behind ?? nilUuid), last];
   return [above, below, from ?? '-infinity', to ?? 'infinity', count];
 }
 

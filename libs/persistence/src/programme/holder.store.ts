@@ -1,3 +1,4 @@
+import { nilUuid } from '#domain/ids.js';
 import { read, type Reader, type ReadStatement } from '../database/statement.js';
 
 /** How many customers have something of the programme. */
@@ -27,7 +28,7 @@ const ofRewards = read<Holders>(
   // From customer to customer by the index: one with a thousand rewards costs as much as one with one.
   `select t.id, c.customers from reward_templates t cross join lateral (
      with recursive holders (customer_id) as (
-       select ${nextHolder("'00000000-0000-0000-0000-000000000000'")}
+       select ${nextHolder(`'${nilUuid}'`)}
        union all
        select ${nextHolder('h.customer_id')} from holders h where h.customer_id is not null)
      select count(h.customer_id) as customers from (select customer_id from holders limit $3) h) c
