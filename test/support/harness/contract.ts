@@ -109,6 +109,11 @@ export class Contract {
     }
   }
 
+  /** The status of a success of this route. */
+  success(method: string, path: string): number {
+    return Number(Object.keys(this.find(method, path).operation.responses).find((status) => status.startsWith('2')));
+  }
+
   private find(method: string, path: string): { key: string; operation: DocumentedOperation } {
     const wanted = (method === 'HEAD' ? 'GET' : method).toLowerCase();
     for (const { path: template, form } of this.routes) {
