@@ -31,6 +31,23 @@ const documented = (file: string): string[] =>
     ),
   );
 
+/** The reason of each error that an OpenAPI document shows, with the names of its fields that not every error has. */
+function examplesOfErrors(file: string): { readonly error: string; readonly fields: readonly string[] }[] {
+  const found: { readonly error: string; readonly fields: readonly string[] }[] = [];
+  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('code' in value && 'message' in value)) return value;
+    const {
+      code: _code,
+      message: _message,
+      error,
+      ...more
+    } = value as { code: unknown; message: unknown; error?: unknown };
+    if (typeof error === 'string') found.push({ error, fields: Object.keys(more) });
+    return value;
+  });
+  return found;
+}
+
 /** Those that no operation shows: the edge refuses before it knows one. */
 const before = [
   '400 request_malformed',
@@ -72,6 +89,23 @@ it('the page errors says of every reason what to do, in one sentence of its own'
   expect(advice.filter(([, sentence]) => !/^[A-Z].{11,}[^.]\.$/.test(sentence) || /\. [A-Z]/.test(sentence))).toEqual(
     [],
   );
+});
+
+it('the page errors names the reasons that each further field of an error comes with', () => {
+  const beside = new Map<string, string[]>();
+  for (const file of ['openapi.json', 'openapi-portal.json']) {
+    for (const { error, fields } of examplesOfErrors(file)) {
+      for (const field of fields) beside.set(field, unique([...(beside.get(field) ?? []), error]));
+    }
+  }
+  beside.delete('retryAfter');
+  expect([...beside.keys()].toSorted()).toEqual(['available', 'maximum', 'required', 'rows']);
+  const rows = section('errors', 'Shape').split('\n');
+  const named = [...beside.keys()].map((field) => {
+    const row = rows.find((line) => line.startsWith(`| \`${field}\` |`)) ?? '';
+    return [field, quoted(row, /^[a-z]+_[a-z_]+$/)];
+  });
+  expect(named).toEqual([...beside]);
 });
 
 it('the page authentication names every scope, and no other', () => {

@@ -1497,7 +1497,7 @@ export interface components {
              */
             retryAfter?: number;
             /**
-             * @description With `reversal_exceeds_value`: how much can be reversed, in major units.
+             * @description In major units. With `reversal_exceeds_value`: how much can be reversed. With `return_exceeds_order`: how much is left of the order.
              * @example 20
              */
             maximum?: number;

@@ -42,7 +42,9 @@ export class ErrorBody {
   retryAfter?: number;
 
   @ApiProperty({
-    description: 'With `reversal_exceeds_value`: how much can be reversed, in major units.',
+    description:
+      'In major units. With `reversal_exceeds_value`: how much can be reversed. With `return_exceeds_order`: how much ' +
+      'is left of the order.',
     required: false,
     example: 20,
   })
