@@ -31,6 +31,12 @@ const documented = (file: string): string[] =>
     ),
   );
 
+interface OpenApi {
+  readonly paths: Readonly<
+    Record<string, Record<string, { readonly parameters?: readonly { name: string; required?: boolean }[] }>>
+  >;
+}
+
 /** The reason of each error that an OpenAPI document shows, with the names of its fields that not every error has. */
 function examplesOfErrors(file: string): { readonly error: string; readonly fields: readonly string[] }[] {
   const found: { readonly error: string; readonly fields: readonly string[] }[] = [];
@@ -106,6 +112,27 @@ it('the page errors names the reasons that each further field of an error comes 
     return [field, quoted(row, /^[a-z]+_[a-z_]+$/)];
   });
   expect(named).toEqual([...beside]);
+});
+
+it('the page idempotency names every operation with an Idempotency-Key, and whether it is required', () => {
+  const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenApi;
+  const taking = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [] }]) => {
+      const header = parameters.find(({ name }) => name === 'Idempotency-Key');
+      return header ? [`${method.toUpperCase()} ${path}: ${header.required ? 'required' : 'optional'}`] : [];
+    }),
+  );
+  const rows = section('idempotency', 'Idempotency-Key').matchAll(
+    /^\| `(\/[^`]*)` \| ([^|]+) \| (required|optional)/gm,
+  );
+  const named = [...rows].flatMap(([, start, operations = '', header]) =>
+    quoted(operations, /^[A-Z]+/).map((operation) => {
+      const [method, rest = ''] = operation.split(' ');
+      return `${method} /v1/public${start}${rest}: ${header}`;
+    }),
+  );
+  expect(taking.length).toBeGreaterThan(20);
+  expect(unique(named)).toEqual(unique(taking));
 });
 
 it('the page authentication names every scope, and no other', () => {
