@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { idPrefixes } from '#domain/ids.js';
 import { scopes } from '#domain/keys/api-key.js';
 import { defaultLimits } from '#domain/keys/limits.js';
 import { readLimits } from '#config/limit-settings.js';
@@ -133,6 +134,12 @@ it('the page idempotency names every operation with an Idempotency-Key, and whet
   );
   expect(taking.length).toBeGreaterThan(20);
   expect(unique(named)).toEqual(unique(taking));
+});
+
+it('the page money-and-time names the prefix of every kind of id, and no other', () => {
+  const rows = section('money-and-time', 'Ids');
+  const named = [...cells(rows, 0), ...cells(rows, 2)].flatMap((cell) => quoted(cell, /^[a-z]+_$/));
+  expect(named.toSorted()).toEqual(Object.values(idPrefixes).toSorted());
 });
 
 it('the page authentication names every scope, and no other', () => {

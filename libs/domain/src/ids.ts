@@ -37,7 +37,8 @@ export type Reference =
   | { readonly by: 'externalId'; readonly value: string }
   | { readonly by: 'nothing' };
 
-const prefixes: Readonly<Record<IdKind, string>> = {
+/** What the ids of each kind begin with. */
+export const idPrefixes: Readonly<Record<IdKind, string>> = {
   merchant: 'mer_',
   integration: 'int_',
   api_key: 'key_',
@@ -62,7 +63,7 @@ const prefixes: Readonly<Record<IdKind, string>> = {
   webhook_delivery: 'whd_',
   email: 'eml_',
 };
-const knownPrefixes = new Set(Object.values(prefixes));
+const knownPrefixes = new Set(Object.values(idPrefixes));
 
 // 26 base32 characters hold 130 bits. The first two bits are padding, so characters 1-2 are the first byte of the UUID.
 // After that, four characters (20 bits) are five hexadecimal digits. Both sides are whole groups, so tables suffice and
@@ -93,7 +94,7 @@ function valuesOf(...spellings: readonly string[]): Uint8Array {
  * @throws Error when the text is not a UUID
  */
 export function encodeId(kind: IdKind, uuid: string): string {
-  let text = prefixes[kind];
+  let text = idPrefixes[kind];
   let bits = 0;
   let seen = 0;
   for (let digit = 0; digit < 32; digit++) {
@@ -114,7 +115,7 @@ export function encodeId(kind: IdKind, uuid: string): string {
  * case, a character outside the alphabet, or more than 128 bits. (docs/reference/money-and-time.md#ids)
  */
 export function decodeId(kind: IdKind, text: string): string | undefined {
-  const prefix = prefixes[kind];
+  const prefix = idPrefixes[kind];
   if (text.length !== prefix.length + suffixLength || !text.startsWith(prefix)) return undefined;
   if (!isSuffix(text, prefix.length)) return undefined;
   let hex = hexOf8[bitsOf(text, prefix.length, 2)] ?? '';
