@@ -60,8 +60,8 @@ export function idOf(kind: IdKind, option: 'merchant' | 'key'): string {
 }
 
 export function instantOf(option: 'expires' | 'ends'): Date {
-  const text = needed(option);
-  const instant = parseTimestamp(isDay(text) ? `${text}T00:00:00Z` : text);
+  const given = needed(option);
+  const instant = parseTimestamp(isDay(given) ? `${given}T00:00:00Z` : given);
   if (!instant) throw wrong(`--${option} must be a date such as 2027-01-31T00:00:00Z.`);
   return instant;
 }

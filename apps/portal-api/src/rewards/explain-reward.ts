@@ -4,7 +4,7 @@ import { explainRewardRedemption } from '#domain/rewards/redeem.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { Database } from '#persistence/database/database.js';
-import { findReward } from '#persistence/rewards/reward.store.js';
+import { findReward, findRewardStatusAt } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -16,6 +16,7 @@ const example = {
   amount: null,
   rules: [
     { rule: 'not_redeemed', passed: true, fact: 'active', message: 'The reward is not redeemed.' },
+    { rule: 'not_cancelled', passed: true, fact: 'active', message: 'The reward is not cancelled.' },
     { rule: 'not_expired', passed: true, fact: null, message: 'The reward has not expired.' },
   ],
   verdict: 'would_pass',
@@ -43,9 +44,9 @@ export async function explainReward(
   const given = query.instant('at');
   const reward = await findReward(db, merchantId, parseReference('reward', id));
   const at = given ?? reward?.readAt;
-  if (!reward || !at || at < reward.issuedAt) throw notFound('reward');
-  // A reward is redeemed once, and its expiry is judged by the instant: that is its whole state.
-  const status = reward.redeemedAt !== null && reward.redeemedAt <= at ? 'redeemed' : 'active';
+  if (!reward || !at) throw notFound('reward');
+  const status = await findRewardStatusAt(db, reward, at);
+  if (status === undefined) throw notFound('reward');
   return new ExplanationView(explainRewardRedemption({ ...reward, status }, at), { at });
 }
 

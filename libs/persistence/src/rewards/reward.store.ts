@@ -69,6 +69,20 @@ const findRedeemingOrder = read<{ orderId: string | null }>(
 export const findOrderThatRedeemed = async (tx: Tx, { merchantId, id }: Reward): Promise<string | null> =>
   (await queryOne(tx, findRedeemingOrder, [merchantId, id]))?.orderId ?? null;
 
+const findStatusAt = read<Pick<Reward, 'status'>>(
+  'find_reward_status_at',
+  `select case e.kind when 'redeemed' then 'redeemed' when 'cancelled' then 'cancelled' else 'active' end as status
+   from reward_events e where e.merchant_id = $1 and e.reward_id = $2 and e.kind <> 'coupon_set' and e.created_at <= $3
+   order by e.number desc limit 1`,
+);
+
+/** The status that a reward had at an instant, but for its expiry; undefined before its issue. */
+export const findRewardStatusAt = async (
+  reader: Reader,
+  { merchantId, id }: Pick<Reward, 'merchantId' | 'id'>,
+  at: Date,
+): Promise<Reward['status'] | undefined> => (await queryOne(reader, findStatusAt, [merchantId, id, at]))?.status;
+
 const findHolder = read<{ id: string }>(
   'find_coupon_holder',
   `select r.id from rewards r where r.merchant_id = $1 and r.coupon_code = $2 and r.status = 'active' limit 1`,
