@@ -94,6 +94,24 @@ describe('an id of every kind', () => {
     for (const { id } of [delivery, endpoint]) expect(await hits(id)).toEqual([]);
   });
 
+  it('a hold: on the page of its voucher, a return on that of its order', async () => {
+    const voucher = await IssuedVoucher.of(shop);
+    const held = await shop.post<{ data: { id: string } }>(`/vouchers/${voucher.id}/holds`, {
+      amount: 5,
+      reference: 'till 3',
+    });
+    const { order } = (await shop.order()).body;
+    const path = `/orders/${order.id}/returns`;
+    const returned = await shop.post<{ data: { id: string } }>(path, { returnNumber: 'R-7', reason: 'Broken' });
+    const found = [...(await hits(held.body.data.id)), ...(await hits(returned.body.data.id))];
+    expect(found).toMatchObject([
+      { kind: 'hold', title: 'Hold till 3', detail: 'held', href: `/merchants/${shop.id}/vouchers/${voucher.id}` },
+      { kind: 'order_return', title: 'Return R-7', detail: 'Broken', href: `/merchants/${shop.id}/orders/${order.id}` },
+    ]);
+    const seen = [...(await ofSupport(held.body.data.id)), ...(await ofSupport(returned.body.data.id))];
+    expect(seen.map(({ href }) => href)).toEqual(found.map(({ href }) => `/support${href}`));
+  });
+
   it('of a merchant by support; of nothing: no hit', async () => {
     expect(await ofSupport(shop.id)).toMatchObject([
       { kind: 'merchant', title: shop.name, href: `/support/merchants/${shop.id}` },

@@ -39,6 +39,8 @@ function pageOf({ kind, id }: Linked, parent?: Linked | null): string {
       return '/programme/rewards';
     case 'hold':
       return parent ? pageOf(parent) : '/vouchers';
+    case 'order_return':
+      return parent ? pageOf(parent) : '/orders';
     case 'voucher_template':
       return '/programme/vouchers';
     case 'location':
@@ -50,7 +52,6 @@ function pageOf({ kind, id }: Linked, parent?: Linked | null): string {
       return '/audit-log';
     case 'merchant':
     case 'integration':
-    case 'order_return':
     case 'session':
       return '';
   }
@@ -71,6 +72,7 @@ function supportPageOf(thing: Linked, parent?: Linked | null): string {
     case 'webhook_delivery':
     case 'email':
     case 'hold':
+    case 'order_return':
       return parent ? supportPageOf(parent) : '';
     case 'audit_entry':
       return '?tab=audit';
@@ -83,7 +85,6 @@ function supportPageOf(thing: Linked, parent?: Linked | null): string {
     case 'invitation':
     case 'merchant':
     case 'integration':
-    case 'order_return':
     case 'session':
       return '';
   }

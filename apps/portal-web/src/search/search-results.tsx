@@ -12,6 +12,8 @@ const headings: Readonly<Record<string, string>> = {
   voucher: 'Vouchers',
   reward: 'Rewards',
   order: 'Orders',
+  order_return: 'Returns',
+  hold: 'Holds',
   card: 'Cards of customers',
   key: 'API keys',
   api_key: 'API keys',

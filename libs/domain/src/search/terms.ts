@@ -36,6 +36,8 @@ const kinds: readonly IdKind[] = [
   'voucher_template',
   'voucher',
   'order',
+  'order_return',
+  'hold',
   'location',
   'staff',
   'invitation',

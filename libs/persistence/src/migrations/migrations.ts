@@ -50,6 +50,7 @@ import {
   OrderReturns1763897000100,
   ValidOrderReturns1763897000101,
 } from './orders/1763897000100-order-returns.js';
+import { ReturnsById1763980000000 } from './orders/1763980000000-returns-by-id.js';
 import { OverviewCounts1763960000000 } from './reports/1763960000000-overview-counts.js';
 import { LedgerProofs1763910000000 } from './reports/1763910000000-ledger-proofs.js';
 import { IndexOfWaitingJobs1763740000000, TurnsOfJobs1763740000001 } from './1763740000000-turns-of-jobs.js';
@@ -128,4 +129,5 @@ export const migrations = [
   ValidLimitLogs1763950000001,
   OverviewCounts1763960000000,
   EndedWebhookDeliveries1763970000000,
+  ReturnsById1763980000000,
 ];

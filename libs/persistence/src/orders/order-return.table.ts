@@ -18,6 +18,7 @@ import {
   unique: true,
   where: 'return_number is not null',
 })
+@Index('order_returns_by_id', ['merchantId', 'id'])
 @ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])
 @Check('order_returns_number_length', 'length(return_number) between 1 and 64')
 @Check('order_returns_reason_length', 'length(reason) between 1 and 500')

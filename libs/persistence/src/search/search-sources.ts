@@ -28,6 +28,18 @@ export const sources = {
   // Of its code a list of hits shows no more than the request log does.
   voucher: { table: 'vouchers', title: 'x.title', detail: "'****' || right(x.code, 4)" },
   order: { table: 'orders', title: 'x.order_number', detail: 'x.source' },
+  order_return: {
+    table: 'order_returns',
+    title: "concat_ws(' ', 'Return', x.return_number)",
+    detail: 'x.reason',
+    parent: ["'order'", 'x.order_id'],
+  },
+  hold: {
+    table: 'voucher_holds',
+    title: "concat_ws(' ', 'Hold', x.reference)",
+    detail: 'x.status',
+    parent: ["'voucher'", 'x.voucher_id'],
+  },
   api_key: { table: 'api_keys', title: 'x.name', detail: "'lrw_live_' || x.public_part" },
   request: {
     table: 'requests',

@@ -113,6 +113,8 @@ const ofIds: Partial<Record<IdKind, LookUp>> = {
         'reward',
         'voucher',
         'order',
+        'order_return',
+        'hold',
         'api_key',
         'request',
         'audit_entry',
