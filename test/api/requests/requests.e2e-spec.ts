@@ -162,7 +162,8 @@ describe('masking', () => {
     const { code } = voucher;
     const ids = [
       await shop.get(`/vouchers/lookup?code=${code}&email=ada%40example.com`),
-      await shop.get(`/vouchers/${code}`),
+      await shop.get(`/vouchers/${code}`, { headers: { 'user-agent': `shop/2.1 ${shop.key}` } }),
+      await shop.get(`/vouchers/${'x'.repeat(980)}%20${code.replaceAll('-', '%20')}`),
       await shop.post(`/vouchers/${voucher.id}/redeem`, { amount: 1, note: `${shop.key} ada@example.com ${code}` }),
     ].map(({ headers }) => String(headers['x-request-id']));
     for (const id of ids) {

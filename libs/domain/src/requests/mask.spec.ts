@@ -37,6 +37,100 @@ describe('maskText', () => {
     },
   );
 
+  const spaced = formatVoucherCode(code).replaceAll('-', ' ');
+  const last = code.slice(-4);
+  it.each([
+    ['with %20', `/vouchers/${encodeURIComponent(spaced)}/redeem`, `/vouchers/****${last}/redeem`],
+    ['with %2D', `search=${spaced.replaceAll(' ', '%2d')}`, `search=****${last}`],
+    ['with %2B', `search=${spaced.replaceAll(' ', '%2B')}&page=2`, `search=****${last}&page=2`],
+    ['with %2520', `search=${spaced.replaceAll(' ', '%2520')}`, `search=****${last}`],
+    ['with several separators', `"${spaced.replaceAll(' ', ' - ')}"`, `"****${last}"`],
+    ['after %20', `search=x%20${code}`, `search=x%20****${last}`],
+    ['after %2520', `search=x%2520${code}`, `search=x%2520****${last}`],
+    ['after %20 in a path', `/vouchers/%20${formatVoucherCode(code)}`, `/vouchers/%20****${last}`],
+    ['in %22', `search=%22${code}%22`, `search=%22****${last}%22`],
+    ['after a line feed', `"Code:\\n${code}\\u0021"`, `"Code:\\n****${last}\\u0021"`],
+    ['after \\u0022', `"\\u0022${code}\\u0022"`, `"\\u0022****${last}\\u0022"`],
+    ['after a word of four letters', `"test ${spaced} here"`, `"test ****${last} here"`],
+    ['after an underscore', `"voucher_${code}"`, `"voucher_****${last}"`],
+  ])('masks a voucher code %s', (_, text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
+  it.each([
+    ['15 characters', `view=issued&search=${code.slice(0, 15)}&page=1`, 'view=issued&search=****&page=1'],
+    ['15 characters in groups', `search=${formatVoucherCode(code).slice(0, -1)}`, 'search=****'],
+    ['the last 15 characters', `search=${encodeURIComponent(spaced.slice(1))}`, 'search=****'],
+    ['15 characters behind a word', `search=test+${spaced.slice(0, -1).replaceAll(' ', '+')}`, 'search=****'],
+    ['15 characters after %20', `search=oh%20${code.slice(0, 15)}%22`, 'search=oh%20****%22'],
+    ['16 mistyped characters', `search=${code.slice(0, 15)}${last === 'Z' ? '2' : 'Z'}`, 'search=****'],
+    ['15 letters', 'search=ABCDEFGHJKMNPQR', 'search=****'],
+    ['9 characters, as of somebody who types', `search=${code.slice(0, 9)}`, 'search=****'],
+  ])('masks %s of a voucher code in a search', (_, text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
+  it.each([
+    'search=cus_01m814wt7mfzzbnjn778aqnwc5',
+    'search=01m814wt7mfzzbnjn778aqnwc5',
+    'search=Breakfast',
+    'search=Jane+Hathaway',
+    'search=Ada%20Lovelace%202026',
+    'search=ABCD2345',
+    'research=ABCDEFGHJKMNPQR',
+    '/v1/public/customers/cus_01m814wt7mfzzbnjn778aqnwc5?limit=5',
+    '{"order_number":"ABCDEFGHJ2"}',
+  ])('leaves %s', (text) => {
+    expect(maskText(text)).toBe(text);
+  });
+
+  it.each([
+    ['"secret person"@m.com', '***@m.com'],
+    ['{"email":"\\"secret person\\"@m.com"}', '{"email":"***@m.com"}'],
+    ['{"email":"\\u0022secret person\\u0022@m.com"}', '{"email":"\\u***@m.com"}'],
+    ['search=%22secret%20person%22%40m.com', 'search=***%40m.com'],
+    ['{"email":"firstname.o\'neil@m.com"}', '{"email":"f***@m.com"}'],
+    ["email=firstname.o'neil@m.com", 'email=f***@m.com'],
+    ['email=firstname.o%27neil%40m.com', 'email=f***%40m.com'],
+    ['{"email":"j\\u00fcrgen.m\\u00fcller@example.com"}', '{"email":"j***@example.com"}'],
+    ['{"email":"secret.person\\u0040hidden.example"}', '{"email":"s***\\u0040hidden.example"}'],
+    ['email=ada%2540example.com', 'email=a***%2540example.com'],
+  ])('masks the e-mail in %s', (text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
+  it.each([
+    ['{"couponCode":["Zsecret-coupon-77"],"n":1}', '{"couponCode":"****","n":1}'],
+    ['{"couponCode":[["a]\\"}b"],{"c":"d"}],"n":[1]}', '{"couponCode":"****","n":[1]}'],
+    ['{"coupon_code":{"value":"Zsecret-coupon-77","code":"x"}}', '{"coupon_code":"****"}'],
+    ['{"voucherCode":["Zsecret', '{"voucherCode":"****"'],
+    ['{"code":["Zsecret-coupon-77"]}', '{"code":"****"}'],
+    ['{"coupon_code":123}', '{"coupon_code":"****"}'],
+    ['{"coupon_code": 1234567890,"n":1}', '{"coupon_code": "****7890","n":1}'],
+    ['{"couponCode":Zsecret}', '{"couponCode":"****"}'],
+    ['{"couponCode":"Zsecret\\\ncoupon"}', '{"couponCode":"****upon"}'],
+    ['couponCode[]=Zsecret-77&limit=1', 'couponCode[]=****t-77&limit=1'],
+    ['couponCode%5B%5D=Zsecret-77', 'couponCode%5B%5D=****t-77'],
+    ['a=1&coupon%5Fcode%5b0%5d=Zsecret-77', 'a=1&coupon%5Fcode%5b0%5d=****t-77'],
+    ['order[coupon_code]=Zsecret-77', 'order[coupon_code]=****t-77'],
+  ])('masks the coupon code in %s', (text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
+  it('leaves a coupon code of null', () => {
+    expect(maskText('{"couponCode":null,"code":404}')).toBe('{"couponCode":null,"code":404}');
+  });
+
+  it.each([
+    ['k=lrw%5Flive%5F0123456789ab%5Fsecretsecret&n=1', 'k=lrw_live_0123456789ab_****&n=1'],
+    ['k=lrw%5flive_0123456789ab%255Fsecret%5fsecret', 'k=lrw_live_0123456789ab_****'],
+    ['{"k":"lrw\\u005flive_0123456789ab_secret"}', '{"k":"lrw_live_0123456789ab_****"}'],
+    ['k=whsec%5FMfKQ9r8G%2BKYq%2FTwj%3D&n=1', 'k=whsec_****&n=1'],
+    ['{"k":"whsec_MfKQ9r8G\\/KYq"}', '{"k":"whsec_****"}'],
+  ])('masks the key in %s', (text, masked) => {
+    expect(maskText(text)).toBe(masked);
+  });
+
   it('leaves 16 characters that are no voucher code', () => {
     const other = code.slice(0, 15) + (code.endsWith('2') ? '3' : '2');
     expect(maskText(`/orders/${other}`)).toBe(`/orders/${other}`);
@@ -59,4 +153,34 @@ describe('keepText', () => {
     expect(text).not.toContain('ada');
     expect(truncated).toBe(true);
   });
+
+  // What is masked makes the text shorter, so that the end of what was read would be kept.
+  const long = `${'x '.repeat(1_500)}${`${'y'.repeat(600)}@m.com `.repeat(8)}`;
+  it.each([
+    ['a voucher code', formatVoucherCode(code)],
+    ['an e-mail', 'secret.person.secret@example.com'],
+    ['a quoted e-mail', '"secret person secret person"@example.com'],
+    ['an e-mail in JSON escapes', `${'\\u0041'.repeat(64)}@example.com`],
+    ['a coupon code', '"couponCode":"Zsecret-coupon-77"'],
+    ['an API key', `lrw_live_0123456789ab_${'s3cret'.repeat(8)}`],
+  ])('keeps no part of %s that the read limit cuts', (_, secret) => {
+    for (let length = 1; length < secret.length; length++) {
+      const { text, truncated } = keepText(`${long.padEnd(8_191 - length, 'x ')} ${secret} ${'z'.repeat(100)}`);
+      expect(text).toMatch(/^(?:x ){1000}[xy@m.co* ]*$/);
+      expect(truncated).toBe(true);
+    }
+  });
+
+  it('keeps fewer bytes where fewer are asked for', () => {
+    expect(keepText(`${'a'.repeat(9)} ada@m.com`, 12)).toEqual({ text: `${'a'.repeat(9)} a*`, truncated: true });
+  });
+
+  it.each(['AAAA-', 'AAAA%20', '2525', '"code":[', '"code" ', '&code[', 'search=AAAA-', 'lrw%5F', '\\'])(
+    'takes linear time for %s many times',
+    (part) => {
+      const start = performance.now();
+      maskText(part.repeat(100_000 / part.length));
+      expect(performance.now() - start).toBeLessThan(1_000);
+    },
+  );
 });

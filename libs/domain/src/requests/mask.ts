@@ -1,54 +1,140 @@
 import { parseVoucherCode } from '../vouchers/code.js';
+import { maskEmails } from './mask-emails.js';
 
 /** How many characters of a stored text are read. */
 const maxRead = 8_192;
 /** How many bytes of a masked text are kept. */
 export const maxKeptBytes = 4_096;
+/**
+ * How many characters of a masked text are left out where its original was cut: the cut may have left a part of a secret there.
+ * A mask is at most 2.5 times as long as what it stands for (`a@` becomes `a***@`), so they stand for 409 characters. The
+ * longest secret without a name is the local part of an e-mail: 64 characters, of 6 characters each in JSON escapes.
+ */
+const unsafeEnd = 1_024;
 
-const apiKey = /lrw_live_([0-9A-Za-z]{1,12})[0-9A-Za-z_]*/g;
-const webhookSecret = /whsec_[0-9A-Za-z+/=_-]+/g;
-const codeField = /("(?:code|coupon_?code|voucher_?code)"\s*:\s*")((?:[^"\\]|\\.)*)/gi;
-const codeParameter = /((?:^|[?&])(?:code|coupon_?code|voucher_?code)=)([^&]*)/gi;
-const groups = '[2-9A-HJKMNP-TV-Z]{4}';
-const voucherCode = new RegExp(`(?<![0-9A-Za-z_])${groups}(?:[- +]?${groups}){3}(?![0-9A-Za-z_])`, 'gi');
-/** The sign of an e-mail address, also percent-encoded as in a query. */
-const atSign = /(@|%40)/i;
-const endsName = /[\s"'\\<>,;:&=?/(){}[\]]/;
+const underscore = String.raw`(?:_|%(?:25){0,2}5F|\\u005F)`;
+const apiKey = new RegExp(`lrw${underscore}live${underscore}([0-9A-Z]{1,12})(?:[0-9A-Z]|${underscore})*`, 'gi');
+const webhookSecret = new RegExp(
+  String.raw`whsec${underscore}(?:[0-9A-Z+/=_-]|\\/|%(?:25){0,2}(?:2B|2F|3D|5F))+`,
+  'gi',
+);
+
+const codeName = `(?:code|(?:coupon|voucher)${underscore}?code)`;
+/** A field, and the beginning of its value: a string, a list or an object, or something without quotes. */
+const codeField = new RegExp(
+  String.raw`("${codeName}"\s*:\s*)(?:"((?:[^"\\]|\\.)*)|[[{]|((?!null|true|false)[^\s"[\]{},]+))`,
+  'gis',
+);
+const jsonString = String.raw`"(?:[^"\\]|\\.)*"?`;
+const nesting = new RegExp(String.raw`${jsonString}|[[\]{}]`, 'gs');
+/** What may follow the name of a parameter: `couponCode[]=`, `couponCode%5B0%5D=`. The bound keeps the time linear. */
+const index = String.raw`(?:(?:[[\]]|%(?:25){0,2}5[BD])[^&=]{0,64})?`;
+const codeParameter = new RegExp(String.raw`((?:^|[?&[]|%(?:25){0,2}5B)${codeName}${index}=)([^&]*)`, 'gi');
+const searchParameter = new RegExp(`((?:^|[?&])search${index}=)([^&]*)`, 'gi');
+
+const letter = '[2-9A-HJKMNP-TV-Z]';
+const plainSeparator = '[- +]';
+const separator = `(?:${plainSeparator}|%(?:25){0,2}2[0BD])`;
+/** Not within a word. The end of an escape (`%20`, `\n`) is no word. */
+const plainStart = '(?<![0-9A-Z])';
+const wordStart = String.raw`(?:${plainStart}|(?<=%(?:25){0,2}[0-9A-F]{2}|\\[bfnrt]|\\u[0-9A-F]{4}))`;
+const wordEnd = '(?![0-9A-Z])';
+const codeOf = (between: string): string => `${letter}{4}(?:${between}{0,3}${letter}{4}){3}${wordEnd}`;
+const voucherCode = new RegExp(`(?=${letter})${wordStart}${codeOf(separator)}`, 'gi');
+/** The same in a text without escapes, as most bodies are: it takes half the time. */
+const plainVoucherCode = new RegExp(`${plainStart}${codeOf(plainSeparator)}`, 'gi');
+/** Groups of four; the first and the last one may be shorter. */
+const partOfCode = new RegExp(
+  `${wordStart}${letter}{1,4}(?:${separator}{0,3}${letter}{4})+(?:${separator}{0,3}${letter}{1,4})?${wordEnd}`,
+  'gi',
+);
+const separators = new RegExp(separator, 'gi');
 
 /** The last four characters of a code. Of a code of fewer than eight characters nothing is shown. */
 const lastFour = (code: string): string => `****${code.length < 8 ? '' : code.slice(-4)}`;
 
-/** Reads backwards from each sign: one regular expression would take quadratic time for some texts. */
-function maskEmails(text: string): string {
-  const parts = text.split(atSign);
-  for (let sign = 1; sign < parts.length; sign += 2) {
-    const before = parts[sign - 1] ?? '';
-    let start = before.length;
-    while (start > 0 && !endsName.test(before.charAt(start - 1))) start -= 1;
-    const first = before.charAt(start);
-    if (start < before.length)
-      parts[sign - 1] = `${before.slice(0, start)}${/[0-9A-Za-z]/.test(first) ? first : ''}***`;
+/** Replaces what `maskOf` finds at a match. Where it finds nothing, the next match may begin at the next character. */
+function maskEach(text: string, pattern: RegExp, maskOf: (found: RegExpExecArray) => Mask | undefined): string {
+  let masked = '';
+  let from = 0;
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const mask = maskOf(found);
+    pattern.lastIndex = mask?.end ?? found.index + 1;
+    if (mask === undefined) continue;
+    masked += text.slice(from, found.index) + mask.text;
+    from = mask.end;
   }
-  return parts.join('');
+  return from === 0 ? text : masked + text.slice(from);
+}
+
+interface Mask {
+  readonly text: string;
+  /** Where in the original what it replaces ends. */
+  readonly end: number;
+}
+
+/** A field whose value may be of any type. A number in the field `code` stays: in an answer it is the status. */
+function maskField({
+  0: found,
+  1: field = '',
+  2: inQuotes,
+  3: bare,
+  index: at,
+  input,
+}: RegExpExecArray): Mask | undefined {
+  const end = at + found.length;
+  if (inQuotes !== undefined) return { text: `${field}"${lastFour(inQuotes)}`, end };
+  if (bare === undefined) return { text: `${field}"****"`, end: endOfNested(input, at + field.length) };
+  return /^"code"/i.test(field) && /^[-\d]/.test(bare) ? undefined : { text: `${field}"${lastFour(bare)}"`, end };
+}
+
+/** Where the list or object that begins at `start` ends. */
+function endOfNested(text: string, start: number): number {
+  let depth = 0;
+  nesting.lastIndex = start;
+  for (let found = nesting.exec(text)?.[0]; found !== undefined; found = nesting.exec(text)?.[0]) {
+    if (found === '[' || found === '{') depth += 1;
+    if (found === ']' || found === '}') depth -= 1;
+    if (depth === 0) return nesting.lastIndex;
+  }
+  return text.length;
+}
+
+function maskVoucherCode({ 0: code, index: at }: RegExpExecArray): Mask | undefined {
+  const plain = code.replace(separators, '');
+  return parseVoucherCode(plain) === undefined ? undefined : { text: lastFour(plain), end: at + code.length };
+}
+
+/**
+ * A search finds a part of a code too, and whoever types sends longer and longer parts. Nothing of a part is shown: the last four
+ * characters of each would add up to the code. Up to 12 letters without a digit are taken for words.
+ */
+function maskPart(part: string): string {
+  const plain = part.replace(separators, '');
+  return plain.length > 12 || (plain.length > 8 && /\d/.test(plain)) ? '****' : part;
 }
 
 /**
  * Masks a text of a request or response for the request log: removes secrets, keeps the last four characters of voucher and
  * coupon codes, and shortens e-mail addresses to `a***@example.com`. It works on the text, so malformed JSON is masked too.
- * (docs/reference/requests.md#masking)
+ * No pattern takes more than linear time. (docs/reference/requests.md#masking)
  */
 export function maskText(text: string): string {
   let masked = text;
-  if (masked.includes('lrw_live_')) masked = masked.replace(apiKey, 'lrw_live_$1_****');
-  if (masked.includes('whsec_')) masked = masked.replace(webhookSecret, 'whsec_****');
-  masked = masked
-    .replace(codeField, (_, field: string, code: string) => field + lastFour(code))
-    .replace(codeParameter, (_, parameter: string, code: string) => parameter + lastFour(code))
-    .replace(voucherCode, (code) => {
-      const plain = code.replaceAll('+', ' ');
-      return parseVoucherCode(plain) === undefined ? code : lastFour(plain);
-    });
-  return atSign.test(masked) ? maskEmails(masked) : masked;
+  if (masked.includes('lrw')) masked = masked.replace(apiKey, 'lrw_live_$1_****');
+  if (masked.includes('whsec')) masked = masked.replace(webhookSecret, 'whsec_****');
+  if (masked.includes('"')) masked = maskEach(masked, codeField, maskField);
+  if (masked.includes('='))
+    masked = masked.replace(codeParameter, (_, name: string, code: string) => name + lastFour(code));
+  masked = maskEach(masked, /[%\\]/.test(masked) ? voucherCode : plainVoucherCode, maskVoucherCode);
+  masked = maskEmails(masked);
+  if (masked.includes('search'))
+    masked = masked.replace(
+      searchParameter,
+      (_, name: string, value: string) => name + value.replace(partOfCode, maskPart),
+    );
+  return masked;
 }
 
 /** A text as the request log keeps it: masked, and at most 4 KiB of UTF-8. */
@@ -57,13 +143,16 @@ export interface KeptText {
   readonly truncated: boolean;
 }
 
-/** Masks before it truncates, so that a cut never leaves a part of a secret that is no longer recognised. */
-export function keepText(text: string): KeptText {
-  const masked = maskText(text.slice(0, maxRead));
-  if (masked.length <= maxKeptBytes / 3 && text.length <= maxRead) return { text: masked, truncated: false };
+/**
+ * Masks before it truncates, so that no part of a secret is left that is no longer recognised. A text that is too long to be
+ * read whole is cut before; then the end of what was read is left out too.
+ */
+export function keepText(text: string, maxBytes = maxKeptBytes): KeptText {
+  const isCut = text.length > maxRead;
+  const masked = isCut ? maskText(text.slice(0, maxRead)).slice(0, -unsafeEnd) : maskText(text);
+  if (masked.length <= maxBytes / 3 && !isCut) return { text: masked, truncated: false };
   const bytes = new TextEncoder().encode(masked);
-  const truncated = text.length > maxRead || bytes.length > maxKeptBytes;
-  return { text: decodeWhole(bytes.subarray(0, maxKeptBytes)), truncated };
+  return { text: decodeWhole(bytes.subarray(0, maxBytes)), truncated: isCut || bytes.length > maxBytes };
 }
 
 /** Decodes UTF-8 and leaves out a character that is cut at the end. */

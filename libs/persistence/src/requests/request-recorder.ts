@@ -1,4 +1,4 @@
-import { keepText, type KeptText, maskText } from '#domain/requests/mask.js';
+import { keepText, type KeptText } from '#domain/requests/mask.js';
 import { namedThings } from '#domain/requests/references.js';
 import { type Subject, subjectsIn } from '#domain/requests/subjects.js';
 import type { Database } from '../database/database.js';
@@ -37,8 +37,8 @@ const maxWaitingBytes = 32 * 1024 * 1024;
 const maxLimited = 500;
 /** What a request takes beside its bodies. */
 const ownBytes = 1_024;
-const maxUserAgentLength = 300;
-const maxPathLength = 1_024;
+const maxUserAgentBytes = 300;
+const maxPathBytes = 1_024;
 
 /**
  * Writes the request log in batches, once a second, outside of the requests. A crash loses up to one second of it. Bodies are
@@ -127,8 +127,8 @@ const bytesOf = ({ requestBody, responseBody }: RecordedRequest): number =>
 /** PostgreSQL stores no NUL and no half of a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 
-const storableText = (text: string): KeptText => {
-  const kept = keepText(text);
+const storableText = (text: string, maxBytes?: number): KeptText => {
+  const kept = keepText(text, maxBytes);
   return { ...kept, text: storable(kept.text) };
 };
 
@@ -153,7 +153,7 @@ function loggedForm(request: RecordedRequest, named: readonly Subject[]): Logged
     api_key_id: request.apiKeyId,
     method: request.method,
     route: request.route,
-    path: storable(maskText(path.slice(0, maxPathLength))),
+    path: storableText(path, maxPathBytes).text,
     query: query ? storableText(query).text : undefined,
     status,
     error: status < 400 ? undefined : /"error":"(\w+)"/.exec(answered?.text ?? '')?.[1],
@@ -161,7 +161,7 @@ function loggedForm(request: RecordedRequest, named: readonly Subject[]): Logged
     idempotency_key: request.idempotencyKey,
     replayed: request.replayed,
     address: request.address,
-    user_agent: request.userAgent === undefined ? undefined : storable(request.userAgent.slice(0, maxUserAgentLength)),
+    user_agent: request.userAgent === undefined ? undefined : storableText(request.userAgent, maxUserAgentBytes).text,
     subject_ids: subjects.map((subject) => subject.id),
     request_body: sent?.text,
     response_body: answered?.text,
