@@ -24,13 +24,24 @@ export interface ExpiryRound {
 
 /**
  * Writes that points have expired, and warns of points that will: the next merchants with due cards after `after` have a turn each.
- * A card with many lots, or a merchant with many cards, goes on in its next turn. (docs/decisions/0084)
+ * A card with many lots, or a merchant with many cards, goes on in its next turn. `onFailure` is told of a turn that failed: the others
+ * follow, unless it throws. (docs/decisions/0084)
  */
-export async function expirePoints(db: Database, after: string | null = null): Promise<ExpiryRound> {
+export async function expirePoints(
+  db: Database,
+  after: string | null = null,
+  onFailure: (merchantId: string, error: unknown) => void = (_, error) => {
+    throw error;
+  },
+): Promise<ExpiryRound> {
   const { merchants, last } = await listMerchantsWithDueCards(db, after, merchantsInRound);
   let isMoreDue = last !== null;
   for (const merchantId of merchants) {
-    isMoreDue = (await inTransaction(db, (tx) => expireInTurn(tx, merchantId))) || isMoreDue;
+    try {
+      isMoreDue = (await inTransaction(db, (tx) => expireInTurn(tx, merchantId))) || isMoreDue;
+    } catch (error) {
+      onFailure(merchantId, error);
+    }
   }
   return { last, isMoreDue };
 }
