@@ -13,7 +13,7 @@ let receiver: WebhookReceiver;
 beforeAll(async () => {
   mails = await TestMailServer.start();
   receiver = await WebhookReceiver.start();
-  worker = await WorkerProcess.start(started.service.database.url, mails.url);
+  worker = await WorkerProcess.start(started.service.database.url, mails.url, { JOB_RETRY_SECONDS: '1,1,1,1,1,1' });
 }, 90_000);
 afterAll(async () => {
   receiver.stop();
@@ -60,6 +60,24 @@ it('admins and owners are told when an endpoint is disabled, but not where a per
     [shop.merchantId],
   );
   expect(jobs).toEqual([{ kind: 'send_webhook_disabled' }]);
+});
+
+it('an owner whose address is refused keeps nobody uninformed: the others get it at once, and no retry repeats it', async () => {
+  const { shop, owner, admin } = await failing();
+  const addresses = [owner?.email ?? '', admin?.email ?? ''] as const;
+  mails.unknown.add(addresses[0]);
+  receiver.answer = answers(410);
+  await shop.order();
+  await until('The admin is told', () => mails.to(addresses[1]).length === 1);
+  const job = (condition: string) =>
+    shop.database.count(
+      `select count(*) from staged_jobs where merchant_id = $1 and kind = 'send_webhook_disabled' and ${condition}`,
+      [shop.merchantId],
+    );
+  await until('It is tried again', async () => (await job('attempts >= 2')) === 1);
+  mails.unknown.clear();
+  await until('It is done', async () => (await job("state = 'done'")) === 1);
+  expect(addresses.map((address) => mails.to(address).length)).toEqual([1, 1]);
 });
 
 it('they are told once of a delivery that has failed for an hour', async () => {

@@ -9,6 +9,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { BackgroundWork } from './background-work.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { EmailSender } from './email/email-sender.js';
+import { MailAdmins } from './email/mail-admins.js';
 import { Mailer } from './email/mailer.js';
 import { RecordTime } from './events/record-time.js';
 import { SequenceEvents } from './events/sequence-events.js';
@@ -83,6 +84,7 @@ export class WorkerModule {
         WorkerMetrics,
         VoucherPdfs,
         EmailSender,
+        MailAdmins,
         ...processors,
         JobProcessors,
         JobRules,

@@ -26,6 +26,8 @@ export class TestMailServer {
   /** How many connections came, refused ones too. */
   connections = 0;
   mood: Mood = 'takes';
+  /** The addresses that it refuses for good. */
+  readonly unknown = new Set<string>();
   /** So many milliseconds late does it say yes to a mail. */
   slowMs = 0;
   private server: SMTPServer | undefined;
@@ -101,8 +103,8 @@ export class TestMailServer {
       logger: false,
       onConnect: (session, next) => this.greet(session, next),
       onMailFrom: (_address, session, next) => this.at('MAIL FROM', session, next),
-      onRcptTo: (_address, session, next) => {
-        if (this.mood === 550) return next(refusal(550));
+      onRcptTo: ({ address }, session, next) => {
+        if (this.mood === 550 || this.unknown.has(address)) return next(refusal(550));
         return this.at('RCPT TO', session, next);
       },
       onData: (stream, session, next) => {

@@ -47,10 +47,9 @@ const rulesOf = (
   },
   send_factor_reset: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   send_invitation: { concurrency: 2, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
-  // One of an endpoint at a time, each to a few admins.
+  // Each to a few admins. A retry is for those who have not got it.
   send_webhook_disabled: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   send_webhook_failing: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
-  // To a few admins, and it continues after the last one.
   send_key_expiry: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },
   // The lease is longer than sending may take. Otherwise two workers would send the same e-mail.
   send_voucher_email: { concurrency: 4, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },

@@ -25,6 +25,19 @@ export const saveJobProgress = async (
   doneUpTo: string,
 ): Promise<boolean> => (await tx.query(save, [merchantId, id, attempts, doneUpTo])).length > 0;
 
+const saveRecipient = selfCommitting<{ id: string }>(
+  'save_job_recipient',
+  `update staged_jobs set sent_to = array_append(sent_to, $4::uuid)
+   where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3 returning id`,
+);
+
+/** Saves who has got the e-mail of a job. Returns false when another worker has leased the job since. */
+export const saveJobRecipient = async (
+  db: Database,
+  { merchantId, id, attempts }: JobLease,
+  staffId: string,
+): Promise<boolean> => (await db.execute(saveRecipient, [merchantId, id, attempts, staffId])).length > 0;
+
 const finish = write<{ id: string }>(
   'finish_job_in_transaction',
   `update staged_jobs set state = 'done', done_at = ${clock}, taken_until = null

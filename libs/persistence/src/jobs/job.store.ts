@@ -28,6 +28,8 @@ export interface LeasedJob extends StagedJob {
   readonly requestId: string | null;
   /** The progress of a job that runs in several parts. */
   readonly doneUpTo: string | null;
+  /** Who has got its e-mail, if it is for several people. */
+  readonly sentTo: readonly string[];
   /** The time since the job was created. */
   readonly ageSeconds: number;
 }
@@ -110,7 +112,7 @@ const lease = selfCommitting<LeasedJob>(
   `update staged_jobs j set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
    returning ${columnsOf(StagedJobTable, 'j', {
-     only: ['merchantId', 'id', 'kind', 'attempts', 'subjectId', 'requestId', 'doneUpTo'],
+     only: ['merchantId', 'id', 'kind', 'attempts', 'subjectId', 'requestId', 'doneUpTo', 'sentTo'],
    })}, extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
 

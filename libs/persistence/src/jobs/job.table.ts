@@ -1,4 +1,4 @@
-import { Check, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
 import { Count, Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from '../database/columns.js';
 
 /**
@@ -32,5 +32,7 @@ export class StagedJobTable {
   @Instant(nullable) takenUntil: Date | null;
   /** The last processed row of a job that runs in several parts. */
   @Uuid(nullable) doneUpTo: string | null;
+  /** Who has got the e-mail of a job that sends it to several people. */
+  @Column('uuid', { array: true, default: [] }) sentTo: readonly string[];
   @RequestId() requestId?: string | null;
 }

@@ -44,6 +44,7 @@ import { PointsPrices1763895000010 } from './cards/1763895000010-points-prices.j
 import { OrderSnapshots1763897000000 } from './orders/1763897000000-order-snapshots.js';
 import { Emails1763898000000 } from './jobs/1763898000000-emails.js';
 import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.js';
+import { RecipientsOfJobs1763965000000 } from './jobs/1763965000000-recipients-of-jobs.js';
 import { EndedWebhookDeliveries1763970000000 } from './jobs/1763970000000-ended-webhook-deliveries.js';
 import {
   LotUsesOfLot1763897000102,
@@ -128,6 +129,7 @@ export const migrations = [
   AdmitTogether1763950000000,
   ValidLimitLogs1763950000001,
   OverviewCounts1763960000000,
+  RecipientsOfJobs1763965000000,
   EndedWebhookDeliveries1763970000000,
   ReturnsById1763980000000,
 ];
