@@ -86,7 +86,8 @@ it('refused keys and failing endpoints, for admins', async () => {
        failing_since, secret)
      select $1, gen_random_uuid(), 'https://' || host || '/hook?secret=hidden', '{*}', false, status, reason, now(), since, '\\x00'
      from (values ('a.example', 'enabled', null, now()), ('b.example', 'disabled', 'gone', null),
-       ('c.example', 'disabled', 'manual', null), ('d.example', 'enabled', null, null)) v (host, status, reason, since)`,
+       ('c.example', 'disabled', 'manual', null), ('d.example', 'enabled', null, null),
+       ('e.example', 'disabled', 'manual', now())) v (host, status, reason, since)`,
     [shop.merchantId],
   );
   const { items } = await attention('admin');

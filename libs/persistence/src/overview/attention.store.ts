@@ -96,7 +96,7 @@ const listEndpoints = read<FailingEndpoint>(
      w.status = 'disabled' as "isDisabled"
    from webhook_endpoints w
    where w.merchant_id = $1 and w.deleted_at is null
-     and (w.failing_since is not null or w.disabled_reason not in ('manual'))
+     and coalesce(w.disabled_reason <> 'manual', w.failing_since is not null)
    order by w.id limit 10`,
 );
 
