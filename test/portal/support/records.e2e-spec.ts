@@ -80,3 +80,31 @@ it('what support looks for by its name, its code or its e-mail leads to a page o
   const { body } = await support.get<{ data: { href: string }[] }>(`/support/search?q=${code}`);
   expect(body.data.map(({ href }) => href)).toEqual([`/support/merchants/${shop.id}/vouchers/${id}`]);
 });
+
+it('what support asks for by its externalId is named in the audit log by its id', async () => {
+  const customer = await shop.customer();
+  const [reward, voucher] = [await IssuedReward.of(shop, {}, customer), await IssuedVoucher.of(shop)];
+  await shop.order({ customer_email: customer.email });
+  const { id: order } = await shop.database.row<{ id: string }>('select id from orders where merchant_id = $1', [
+    shop.merchantId,
+  ]);
+  const named = { customers: customer.id, orders: order, rewards: reward.uuid, vouchers: voucher.uuid };
+  for (const [table, id] of Object.entries(named)) {
+    await shop.database.rows(`update ${table} set external_id = 'ours/1' where id = $1`, [id]);
+  }
+  const paths = ['/customers/*', '/orders/*', '/rewards/*/explain', '/vouchers/*', '/vouchers/*/explain'];
+  for (const external of ['ours/1', 'nobody']) {
+    const answers = paths.map((path) =>
+      support.get(`/support/merchants/${shop.id}${path.replace('*', encodeURIComponent(external))}`),
+    );
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect([external, new Set(statuses)]).toEqual([external, new Set([external === 'nobody' ? 404 : 200])]);
+  }
+  const subjects = await shop.database.rows<{ id: string | null }>(
+    "select subject_id as id from audit_entries where merchant_id = $1 and actor_kind = 'support'",
+    [shop.merchantId],
+  );
+  const found = subjects.flatMap(({ id }) => id ?? []);
+  expect(subjects).toHaveLength(10);
+  expect(found.toSorted()).toEqual([customer.id, order, reward.uuid, voucher.uuid, voucher.uuid].toSorted());
+});

@@ -1,4 +1,3 @@
-import { decodeId } from '#domain/ids.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
@@ -6,7 +5,7 @@ import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { explainVoucher, explainVoucherRoute } from '../vouchers/explain-voucher.js';
 import type { ExplanationView } from '../vouchers/explanation.view.js';
-import { recordMerchantAccess } from './record-access.js';
+import { recordAccessTo } from './record-access.js';
 
 @Controller()
 export class ExplainVoucherOfMerchant {
@@ -27,7 +26,7 @@ export class ExplainVoucherOfMerchant {
     @Param('id') id: string,
     @QueryOf() query: ListQuery,
   ): Promise<ExplanationView> {
-    const merchant = await recordMerchantAccess(this.db, support, m, 'voucher', decodeId('voucher', id) ?? null);
+    const merchant = await recordAccessTo(this.db, support, m, 'voucher', id);
     return explainVoucher(this.db, merchant.id, id, query);
   }
 }

@@ -1,11 +1,10 @@
-import { decodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import type { OrderDetailsView } from '../orders/order-details.view.js';
 import { orderDetails, orderRoute } from '../orders/read-order.js';
-import { recordMerchantAccess } from './record-access.js';
+import { recordAccessTo } from './record-access.js';
 
 @Controller()
 export class ReadOrderOfMerchant {
@@ -25,7 +24,7 @@ export class ReadOrderOfMerchant {
     @Param('m') m: string,
     @Param('id') id: string,
   ): Promise<OrderDetailsView> {
-    const merchant = await recordMerchantAccess(this.db, support, m, 'order', decodeId('order', id) ?? null);
+    const merchant = await recordAccessTo(this.db, support, m, 'order', id);
     return orderDetails(this.db, merchant.id, id);
   }
 }

@@ -1,10 +1,9 @@
-import { decodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { customerRoute, wholeCustomer, type WholeCustomerView } from '../../customers/read-customer.js';
 import { type Support, SupportOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { recordMerchantAccess } from '../record-access.js';
+import { recordAccessTo } from '../record-access.js';
 import { endOf, withoutCode } from './without-codes.js';
 
 @Controller()
@@ -25,7 +24,7 @@ export class ReadCustomerOfMerchant {
     @Param('m') m: string,
     @Param('id') id: string,
   ): Promise<WholeCustomerView> {
-    const merchant = await recordMerchantAccess(this.db, support, m, 'customer', decodeId('customer', id) ?? null);
+    const merchant = await recordAccessTo(this.db, support, m, 'customer', id);
     const { rewards, vouchers, ...rest } = await wholeCustomer(this.db, merchant.id, id);
     return {
       ...rest,

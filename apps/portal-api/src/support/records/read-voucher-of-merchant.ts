@@ -1,11 +1,10 @@
-import { decodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Support, SupportOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { voucherRoute, voucherWithLedger } from '../../vouchers/read-voucher.js';
 import type { VoucherWithLedgerView } from '../../vouchers/voucher-with-ledger.view.js';
-import { recordMerchantAccess } from '../record-access.js';
+import { recordAccessTo } from '../record-access.js';
 import { withoutCode } from './without-codes.js';
 
 @Controller()
@@ -26,7 +25,7 @@ export class ReadVoucherOfMerchant {
     @Param('m') m: string,
     @Param('id') id: string,
   ): Promise<VoucherWithLedgerView> {
-    const merchant = await recordMerchantAccess(this.db, support, m, 'voucher', decodeId('voucher', id) ?? null);
+    const merchant = await recordAccessTo(this.db, support, m, 'voucher', id);
     return withoutCode(await voucherWithLedger(this.db, merchant.id, id));
   }
 }
