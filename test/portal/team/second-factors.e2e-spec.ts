@@ -1,3 +1,6 @@
+import { recordEndedSessions } from '#operations/team/record-ended-sessions.js';
+import { resetSecondFactor } from '#operations/team/reset-second-factor.js';
+import { inTransaction } from '#persistence/database/transaction.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { usePortalMail } from '../../support/fixtures/invitations.js';
@@ -96,6 +99,18 @@ describe('a lost second factor', () => {
     const again = await reset(member);
     expect([again.status, again.body.error]).toEqual([409, 'second_factor_off']);
     await until('One e-mail, and no other', () => mail.now.mails.to(member.email).length === 1);
+  });
+
+  // The operation alone: the process ends after its commit.
+  it.each([
+    ['a reset', resetSecondFactor],
+    ['ending the sessions', recordEndedSessions],
+  ])('%s signs the member out with its commit, whatever becomes of the process', async (_, operation) => {
+    await turnOn(member);
+    const actor = { merchantId: shop.merchantId, actorKind: 'staff', staffId: owner.staffId, address: '' } as const;
+    await inTransaction(shop.database.db, (tx) => operation(tx, actor, member.staffId));
+    expect((await member.get('/session')).status).toBe(401);
+    expect((await owner.get('/session')).status).toBe(200);
   });
 
   it('of an owner themselves, of somebody who works for others too, or by an admin is refused', async () => {

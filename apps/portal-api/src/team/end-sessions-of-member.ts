@@ -1,4 +1,3 @@
-import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { recordEndedSessions } from '#operations/team/record-ended-sessions.js';
@@ -15,10 +14,7 @@ class EndedSessionsView {
 
 @Controller()
 export class EndSessionsOfMember {
-  constructor(
-    private readonly db: Database,
-    private readonly accounts: StaffAccounts,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   @PortalOperation({
     method: 'DELETE',
@@ -37,9 +33,9 @@ export class EndSessionsOfMember {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<EndedSessionsView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await runWrite(this.db, { owner: member.merchantId, row: undefined }, (tx) =>
+    const ended = await runWrite(this.db, { owner: member.merchantId, row: undefined }, (tx) =>
       recordEndedSessions(tx, auditActorOf(member), staffId),
     );
-    return { ended: await this.accounts.endSessions(staffId, () => true) };
+    return { ended };
   }
 }

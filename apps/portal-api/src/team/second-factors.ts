@@ -1,4 +1,3 @@
-import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { factorResetRefusals } from '#domain/team/second-factor.js';
@@ -82,10 +81,7 @@ export class SaveSecondFactorPolicy {
 
 @Controller()
 export class ResetSecondFactor {
-  constructor(
-    private readonly db: Database,
-    private readonly accounts: StaffAccounts,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   @PortalOperation({
     method: 'DELETE',
@@ -114,9 +110,9 @@ export class ResetSecondFactor {
   async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<ResetFactorView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
+    const ended = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
       resetSecondFactor(tx, auditActorOf(member), staffId),
     );
-    return { ended: await this.accounts.endSessions(staffId, () => true) };
+    return { ended };
   }
 }

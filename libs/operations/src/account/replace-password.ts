@@ -14,7 +14,7 @@ export interface NewPassword {
 export async function replacePassword(tx: Tx, { staffId, passwordHash, keptSessionId }: NewPassword): Promise<Date> {
   const [, now] = await Promise.all([lockStaff(tx, staffId), tx.now()]);
   savePassword(tx, staffId, passwordHash, now);
-  deleteSessions(tx, staffId, keptSessionId);
+  await deleteSessions(tx, staffId, keptSessionId);
   savePasswordResetsUsed(tx, staffId, now);
   return now;
 }

@@ -49,12 +49,11 @@ export function savePassword(tx: Tx, staffId: string, hash: string, at: Date): v
   tx.write(saveRow, [staffId, hash, newId(at), at]);
 }
 
-const deleteRows = write<never>(
+const deleteRows = write<{ id: string }>(
   'delete_sessions',
-  `delete from sign_in.sessions where user_id = $1 and id is distinct from $2::uuid`,
+  `delete from sign_in.sessions where user_id = $1 and id is distinct from $2::uuid returning id`,
 );
 
-/** Deletes all sessions of the account except `keptSessionId`. */
-export function deleteSessions(tx: Tx, staffId: string, keptSessionId: string | null): void {
-  tx.write(deleteRows, [staffId, keptSessionId]);
-}
+/** Deletes all sessions of the account except `keptSessionId`. Returns how many. */
+export const deleteSessions = async (tx: Tx, staffId: string, keptSessionId: string | null): Promise<number> =>
+  (await tx.query(deleteRows, [staffId, keptSessionId])).length;
