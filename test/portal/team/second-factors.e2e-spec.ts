@@ -1,4 +1,4 @@
-import { recordEndedSessions } from '#operations/team/record-ended-sessions.js';
+import { endMemberSessions } from '#operations/team/end-member-sessions.js';
 import { resetSecondFactor } from '#operations/team/reset-second-factor.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { until } from '../../support/harness/deadline.js';
@@ -104,7 +104,7 @@ describe('a lost second factor', () => {
   // The operation alone: the process ends after its commit.
   it.each([
     ['a reset', resetSecondFactor],
-    ['ending the sessions', recordEndedSessions],
+    ['ending the sessions', endMemberSessions],
   ])('%s signs the member out with its commit, whatever becomes of the process', async (_, operation) => {
     await turnOn(member);
     const actor = { merchantId: shop.merchantId, actorKind: 'staff', staffId: owner.staffId, address: '' } as const;

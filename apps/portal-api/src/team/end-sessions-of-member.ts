@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { recordEndedSessions } from '#operations/team/record-ended-sessions.js';
+import { endMemberSessions } from '#operations/team/end-member-sessions.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -34,7 +34,7 @@ export class EndSessionsOfMember {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     const ended = await runWrite(this.db, { owner: member.merchantId, row: undefined }, (tx) =>
-      recordEndedSessions(tx, auditActorOf(member), staffId),
+      endMemberSessions(tx, auditActorOf(member), staffId),
     );
     return { ended };
   }

@@ -10,7 +10,7 @@ import { requireTeamRight, type TeamActor } from './team-actor.js';
  * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing
  *   (docs/reference/portal.md#sessions)
  */
-export async function recordEndedSessions(tx: Tx, actor: TeamActor, staffId: string): Promise<number> {
+export async function endMemberSessions(tx: Tx, actor: TeamActor, staffId: string): Promise<number> {
   const team = await lockMemberships(tx, actor.merchantId);
   requireTeamRight(actor, team);
   const member = requireMember(team, staffId);
