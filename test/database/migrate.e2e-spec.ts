@@ -59,3 +59,21 @@ it('two runs at once wait for each other, also while an index is being built', a
     '',
   ]);
 });
+
+it('a migration that waits for a long reader stops nobody else, and ends after the reader', async () => {
+  await database.rows('alter table vouchers drop column recipient_language');
+  await database.rows("delete from schema_migrations where name like 'RecipientLanguage%'");
+  const reading = await database.hold('select from vouchers', []);
+  const other = await database.session();
+  await other.query(`set statement_timeout = '2500ms'`);
+  const running = migrate(database);
+  for (let tries = 1; tries <= 2; tries += 1) {
+    await until('The migration waits', async () => (await database.waiting()) > 0);
+    await other.query('select from vouchers');
+    await until('It has given up', async () => (await database.waiting()) === 0);
+  }
+  expect(running.output).toBe('waits for a lock, and tries again every few seconds: RecipientLanguage1763940000000\n');
+  await Promise.all([reading(), other.end()]);
+  expect(await running.ended).toMatchObject({ code: 0 });
+  expect(running.output).toContain('migrated: RecipientLanguage1763940000000');
+});

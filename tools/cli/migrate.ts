@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { grantToApps, roleOf } from './migrate/app-role.js';
 import { migrateQueue } from './migrate/queue-schema.js';
+import { runMigrations } from './migrate/run-migrations.js';
 
 /** Any number that means this: two migrations of one database wait for each other. */
 const migrationLock = 7_203_112_908;
@@ -58,13 +59,12 @@ try {
   const owner = (await guard.connect()) as PoolClient;
   await lock(guard);
   await dropUnfinishedIndexes(guard);
-  const done = await dataSource.runMigrations({ transaction: 'each' });
+  await runMigrations(dataSource);
   await migrateQueue(owner);
   const role = roleOf(url);
   if (role) await grantToApps(owner, role);
   await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
   await guard.release();
-  for (const { name } of done) console.log(`migrated: ${name}`);
 } catch (error) {
   console.error(`The migration failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
