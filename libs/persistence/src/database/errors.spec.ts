@@ -13,6 +13,23 @@ it.each([
   expect(refusal).toMatchObject({ reason, cause: { code, statement: 'insert_customers' } });
 });
 
+it.each([
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EADDRNOTAVAIL',
+  'EMFILE',
+  'ENFILE',
+  'ENOBUFS',
+])('a connection that fails with %s is database_unavailable', (code) => {
+  expect(toRefusal(Object.assign(new Error(`connect ${code}`), { code }))).toMatchObject({
+    reason: 'database_unavailable',
+    cause: { code },
+  });
+});
+
 it('what is no failure of the database stays as it is', () => {
   const error = new TypeError('x is not a function');
   expect(toRefusal(error)).toBe(error);

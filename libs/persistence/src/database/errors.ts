@@ -57,14 +57,23 @@ const isServerError = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlState
 const connectionStates = /^(57P0\d|53300|08|28|3D000|25P0[34])/;
 /** Writes are impossible for now: a standby or read-only server, or a failure of its disk, memory or device. */
 const writeFailureStates = /^(25006|53\d{3}|58030)$/;
+/** Of a socket that could not connect, or failed. EMFILE, ENFILE and ENOBUFS: this machine has none left. */
 const nodeCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EADDRNOTAVAIL',
   'EAI_AGAIN',
+  'EMFILE',
+  'ENFILE',
+  'ENOBUFS',
 ]);
 /** The codes of Node for a certificate that cannot be verified, or a TLS handshake that failed. */
 const tlsCodes = /CERT|^UNABLE_TO_|^HOSTNAME_MISMATCH$|^INVALID_(CA|PURPOSE)$|^ERR_(SSL|TLS)_/;
