@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodeId } from '#domain/ids.js';
@@ -363,4 +363,38 @@ it('with --json a refusal is JSON too', async () => {
   const { code, error } = await operate(['keys', 'list', '--merchant', 'mer_x', '--json']);
   expect(code).toBe(1);
   expect(JSON.parse(error)).toEqual({ error: 'merchant_not_found', message: 'No such merchant.' });
+});
+
+describe('where standard output is full', () => {
+  const intoFull = (...args: readonly string[]): { code: number | null; error: string } => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, ['dist/programs/operate.js', ...args], {
+      cwd: repository,
+      env: { PATH: process.env['PATH'], DATABASE_URL: service.now.database.url, KEY_PEPPER: keyPepper },
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    return { code: status, error: stderr };
+  };
+  const lost = 'The command was carried out, but its answer could not be written.';
+
+  it.each([
+    ['for people', []],
+    ['with --json', ['--json']],
+  ])('the new key whose secret is lost is named, and the command fails: %s', async (_, json) => {
+    const old = await newKey(merchant.id);
+    const { code, error } = intoFull('keys', 'rotate', '--merchant', merchant.id, '--key', old.id, ...json);
+    const shown = await answerOf<ShownKey[]>(['keys', 'list', '--merchant', merchant.id]);
+    const made = shown.find(({ status, name, id }) => status === 'active' && name === 'Till' && id !== key.id);
+    const message = `${lost} The secret of ${made?.id} is lost: rotate that key again.`;
+    const expected = json.length > 0 ? JSON.stringify({ error: 'output_lost', message }) : message;
+    expect({ code, error }).toEqual({ code: 1, error: `${expected}\n` });
+    await answerOf(['keys', 'revoke', '--merchant', merchant.id, '--key', made?.id ?? '']);
+  });
+
+  it.each([
+    [['merchants', 'list'], lost],
+    [['--help'], 'Standard output could not be written.'],
+  ])('%j fails', (args, message) => expect(intoFull(...args)).toEqual({ code: 1, error: `${message}\n` }));
 });

@@ -15,6 +15,7 @@ import { listMerchants } from '#persistence/merchants/merchant.store.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { listEndpointUsage } from '#persistence/usage/usage.store.js';
 import { operatorEnvironment } from './operate/environment.js';
+import { type Answer, print, write } from './operate/print.js';
 import { proveMerchant } from './operate/prove.js';
 import { changeMerchantSettings, showMerchantSettings } from './operate/settings.js';
 import { idOf, instantOf, needed, operator, options, positionals, wrong } from './operate/arguments.js';
@@ -74,8 +75,6 @@ const shownKey = (key: ApiKey, now = new Date()) => ({
   revokedAt: key.revokedAt?.toISOString() ?? null,
 });
 
-type Answer = object | readonly object[];
-
 const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => Promise<Answer>>> = {
   'merchants create': createMerchantAndInvite,
   'merchants list': async (db) => (await listMerchants(db)).map(shownMerchant),
@@ -128,24 +127,10 @@ const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => P
   prove: proveMerchant,
 };
 
-function print(answer: Answer): void {
-  if (options.json) console.log(JSON.stringify(answer, null, 2));
-  else if (Array.isArray(answer)) console.table(answer);
-  else printFields(answer);
-}
-
-function printFields(answer: object): void {
-  const width = Math.max(...Object.keys(answer).map((name) => name.length));
-  for (const [name, value] of Object.entries(answer)) {
-    const text = value instanceof Date ? value.toISOString() : String(value ?? '-');
-    console.log(`${name.padEnd(width)}  ${text}`);
-  }
-}
-
 async function operate(): Promise<void> {
   const command = commands[positionals.join(' ')];
   if (options.help || !command) {
-    console.log(help);
+    await write(`${help}\n`);
     if (!options.help) process.exitCode = 2;
     return;
   }
@@ -154,7 +139,7 @@ async function operate(): Promise<void> {
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
   await dataSource.initialize();
   try {
-    print(await command(new Database(dataSource), url));
+    await print(await command(new Database(dataSource), url));
   } finally {
     await dataSource.destroy();
   }
