@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readApiSettings } from '#api/settings.js';
 import { readPortalSettings } from '#portal/settings.js';
 import { readWorkerSettings } from '#worker/settings.js';
+import { readMigrateSettings } from '../../tools/cli/migrate/settings.js';
 import { mailPorts } from '../../tools/dev/start/mail.js';
 import { receiverPort } from '../../tools/dev/start/receiver.js';
 import { readStartSettings } from '../../tools/dev/start/settings.js';
@@ -49,6 +50,7 @@ describe('docs/settings.md names the settings that a process reads, and no other
     ['api', readApiSettings],
     ['portal', readPortalSettings],
     ['worker', readWorkerSettings],
+    ['migrate', readMigrateSettings],
   ])('%s', async (process, read) => expect(namedOnPage(process)).toEqual(await askedFor(complete, read)));
 
   it('start', async () => {
@@ -62,7 +64,6 @@ describe('docs/settings.md names the settings that a process reads, and no other
   });
 
   it.each([
-    ['migrate', ['tools/cli/migrate.ts']],
     ['operate', ['tools/cli/operate/environment.ts', 'tools/cli/operate/read-password.ts']],
     ['demo', ['tools/dev/demo/make-demo.ts']],
     ['mailbox', ['tools/dev/mailbox.ts']],

@@ -1,20 +1,24 @@
 import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SettingsError } from '#config/settings.js';
 import { createDataSource } from '#persistence/data-source.js';
 import type { PoolClient } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { grantToApps, roleOf } from './migrate/app-role.js';
 import { migrateQueue } from './migrate/queue-schema.js';
 import { runMigrations } from './migrate/run-migrations.js';
+import { type MigrateSettings, readMigrateSettings } from './migrate/settings.js';
 
 /** Any number that means this: two migrations of one database wait for each other. */
 const migrationLock = 7_203_112_908;
 
-const url = process.env['DATABASE_URL'];
-const ownerUrl = process.env['DATABASE_OWNER_URL'] || url;
-if (!url || !ownerUrl) {
-  console.error('DATABASE_URL is not set: it names the database to migrate.');
-  process.exit(1);
+function settings(): MigrateSettings {
+  try {
+    return readMigrateSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof SettingsError ? error.message : error);
+    process.exit(1);
+  }
 }
 
 /**
@@ -47,6 +51,7 @@ async function dropUnfinishedIndexes(guard: QueryRunner): Promise<void> {
   }
 }
 
+const { url, ownerUrl } = settings();
 const dataSource = createDataSource({
   url: ownerUrl,
   poolSize: 2,

@@ -1,6 +1,7 @@
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import type { Limits } from '#domain/keys/limits.js';
 import type { RedisForLimits } from '#persistence/rate-limits/open-limit-store.js';
+import { checkDatabaseUrl } from '#config/database-url.js';
 import { readEmailLimits, readLimits, readRedisForLimits } from '#config/limit-settings.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
@@ -41,7 +42,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
     host: reader.text('HOST', '127.0.0.1'),
     port,
     metricsPort: reader.integer('PORTAL_METRICS_PORT', 0, 0, 65_535) || undefined,
-    databaseUrl: reader.text('DATABASE_URL'),
+    databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl) ?? reader.text('DATABASE_URL'),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 12, 2, 200),
     keyPepper: reader.secret('KEY_PEPPER'),
     cursorSecret: reader.secret('CURSOR_SECRET'),

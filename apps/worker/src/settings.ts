@@ -1,4 +1,5 @@
 import { parseRedisUrl, type RedisAddress } from '#persistence/rate-limits/redis/redis-address.js';
+import { checkDatabaseUrl } from '#config/database-url.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
 
@@ -49,7 +50,7 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
   return reader.done({
     host: reader.text('HOST', '127.0.0.1'),
     port: reader.integer('WORKER_PORT', 3002, 0, 65_535),
-    databaseUrl: reader.text('DATABASE_URL'),
+    databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl) ?? reader.text('DATABASE_URL'),
     databasePoolSize: 6,
     redis: reader.parsed('REDIS_URL', parseRedisUrl),
     keyPepper: reader.secret('KEY_PEPPER'),

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import path from 'node:path';
-import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
+import { checkDatabaseUrl } from '#config/database-url.js';
 
 /** The settings of `npm start` itself. All other variables are passed on to the processes. */
 export interface StartSettings {
@@ -89,7 +89,7 @@ function isPort(value: string): boolean {
 
 function isDatabaseUrl(value: string): boolean {
   try {
-    return readDatabaseUrl(value) !== undefined;
+    return checkDatabaseUrl(value) === value;
   } catch {
     return false;
   }

@@ -1,0 +1,44 @@
+import { SettingsError } from '#config/settings.js';
+import { readApiSettings } from '#api/settings.js';
+import { readPortalSettings } from '#portal/settings.js';
+import { readWorkerSettings } from '#worker/settings.js';
+import { readMigrateSettings } from '../../tools/cli/migrate/settings.js';
+
+type Environment = Readonly<Record<string, string>>;
+
+const complete: Environment = {
+  DATABASE_URL: 'postgres://a@127.0.0.1/b',
+  SMTP_URL: 'smtp://127.0.0.1',
+  KEY_PEPPER: 'a pepper of a test',
+  CURSOR_SECRET: 'a secret of a test',
+  SESSION_SECRET: 'a secret of a test',
+};
+
+/** The lines of the message about these settings. */
+function problemsOf(read: (environment: Environment) => unknown, settings: Environment): string[] {
+  try {
+    read({ ...complete, ...settings });
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message.split('\n').slice(1);
+  }
+}
+
+describe('a malformed address of the database is a wrong setting, and its password is not shown:', () => {
+  it.each([
+    ['api', readApiSettings],
+    ['portal', readPortalSettings],
+    ['worker', readWorkerSettings],
+    ['migrate', readMigrateSettings],
+  ])('%s', (_, read) => {
+    const problems = problemsOf(read, { DATABASE_URL: '"postgres://a:canary@127.0.0.1/b"' });
+    expect(problems).toEqual([expect.stringMatching(/^ {2}- DATABASE_URL must be an address like postgres:/)]);
+    expect(problems.join()).not.toContain('canary');
+  });
+
+  it('migrate, of the owner', () =>
+    expect(problemsOf(readMigrateSettings, { DATABASE_OWNER_URL: 'postgres://a:canary%@127.0.0.1/b' })).toEqual([
+      expect.stringMatching(/^ {2}- DATABASE_OWNER_URL must be an address like postgres:/),
+    ]));
+});
