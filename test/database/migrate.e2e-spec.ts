@@ -4,8 +4,14 @@ import { TestDatabase } from '../support/servers/test-database.js';
 
 jest.setTimeout(60_000);
 
-const migrate = (database: TestDatabase): NodeProcess =>
-  NodeProcess.spawn('dist/programs/migrate.js', { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl });
+const migrate = (
+  database: TestDatabase,
+  more: Record<string, string> = {},
+  args: readonly string[] = [],
+): NodeProcess => {
+  const urls = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
+  return NodeProcess.spawn('dist/programs/migrate.js', { ...urls, ...more }, args);
+};
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -76,4 +82,24 @@ it('a migration that waits for a long reader stops nobody else, and ends after t
   await Promise.all([reading(), other.end()]);
   expect(await running.ended).toMatchObject({ code: 0 });
   expect(running.output).toContain('migrated: RecipientLanguage1763940000000');
+});
+
+it.each([
+  [
+    'a wrong address of the apps',
+    { DATABASE_URL: 'postgres://apps:canary%@127.0.0.1/loyalty' },
+    [],
+    1,
+    /DATABASE_URL must be/,
+  ],
+  ['an argument', {}, ['postgres://canary'], 2, /takes no arguments/],
+  ['--help', {}, ['--help'], 0, /^Runs the migrations/],
+])('%s runs no migration', async (_, settings, args, code, says) => {
+  await database.rows('drop index limit_leases_by_end');
+  await forgetMigration();
+  const running = migrate(database, settings, args);
+  expect(await running.ended).toMatchObject({ code });
+  expect(running.output).toMatch(says);
+  expect(running.output).not.toContain('canary');
+  expect(await database.count("select count(*) from pg_class where relname = 'limit_leases_by_end'")).toBe(0);
 });

@@ -12,6 +12,19 @@ import { type MigrateSettings, readMigrateSettings } from './migrate/settings.js
 /** Any number that means this: two migrations of one database wait for each other. */
 const migrationLock = 7_203_112_908;
 
+const help = `Runs the migrations that are pending on the database that DATABASE_URL names, as the role of DATABASE_OWNER_URL where it
+is set. It takes no arguments.
+`;
+
+/** Any argument would be a mistake; it is not shown, because it may be an address with a password. */
+function readArguments(args: readonly string[]): void {
+  if (args.length === 0) return;
+  const isHelp = args.every((argument) => ['--help', '-h'].includes(argument));
+  if (isHelp) console.log(help);
+  else console.error('The migration takes no arguments. See --help.');
+  process.exit(isHelp ? 0 : 2);
+}
+
 function settings(): MigrateSettings {
   try {
     return readMigrateSettings(process.env);
@@ -51,6 +64,7 @@ async function dropUnfinishedIndexes(guard: QueryRunner): Promise<void> {
   }
 }
 
+readArguments(process.argv.slice(2));
 const { url, ownerUrl } = settings();
 const dataSource = createDataSource({
   url: ownerUrl,
