@@ -42,3 +42,13 @@ describe('a malformed address of the database is a wrong setting, and its passwo
       expect.stringMatching(/^ {2}- DATABASE_OWNER_URL must be an address like postgres:/),
     ]));
 });
+
+describe('an address of the API that is none is a wrong setting:', () => {
+  it.each([
+    ['api', readApiSettings],
+    ['portal', readPortalSettings],
+  ])('%s', (_, read) =>
+    expect(problemsOf(read, { PUBLIC_URL: 'api.example.com' })).toEqual([
+      expect.stringMatching(/^ {2}- PUBLIC_URL must be an address that begins with http:/),
+    ]));
+});
