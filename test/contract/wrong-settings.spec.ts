@@ -50,5 +50,6 @@ describe('an address of the API that is none is a wrong setting:', () => {
   ])('%s', (_, read) =>
     expect(problemsOf(read, { PUBLIC_URL: 'api.example.com' })).toEqual([
       expect.stringMatching(/^ {2}- PUBLIC_URL must be an address that begins with http:/),
-    ]));
+    ]),
+  );
 });

@@ -281,6 +281,7 @@ const wrong: readonly (readonly [
   ['a figure of 0', () => limit('--limit', 'requestsPerMinute', '--value', '0'), /value must be/],
   ['usage of an unknown key', () => ['usage', 'print', '--merchant', merchant.id, '--key', 'key_x'], /No such key/],
   ['no pepper', () => keyFor(merchant.id), /KEY_PEPPER/, { KEY_PEPPER: undefined }],
+  ['a short pepper', () => keyFor(merchant.id), /KEY_PEPPER must have at least 16/, { KEY_PEPPER: 'x' }],
   [
     'no database',
     () => ['merchants', 'list'],

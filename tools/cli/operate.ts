@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { problemOfSecret } from '#config/settings.js';
 import { scopes as allScopes, type ApiKey, type Scope } from '#domain/keys/api-key.js';
 import { apiKeyStatus } from '#domain/keys/format.js';
 import { notFound, Refusal } from '#domain/errors.js';
@@ -56,8 +57,10 @@ prove compares every stored balance with its ledger, and ends with 1 where one d
 const environment = operatorEnvironment();
 
 function pepper(): string {
-  const value = environment.KEY_PEPPER;
-  if (!value) throw wrong('KEY_PEPPER is not set: it must be the one that the API runs with.');
+  const value = environment.KEY_PEPPER || undefined;
+  const problem = problemOfSecret(value);
+  if (value === undefined || problem !== undefined)
+    throw wrong(`KEY_PEPPER ${problem}: it must be the one that the API runs with.`);
   return value;
 }
 

@@ -30,6 +30,12 @@ describe('secret', () => {
     ['fifteen letters', '- NAME must have at least 16 characters.'],
     ['', '- NAME must have at least 16 characters.'],
     [undefined, '- NAME is not set.'],
+    ...[' '.repeat(21), ' sixteen letters!', 'sixteen letters!\r', 'sixteen\tletters!'].map(
+      (text): [string, string] => [
+        text,
+        '- NAME must have no control characters, and no white space at its beginning or end.',
+      ],
+    ),
   ])('%j: %s', (value, expected) => expect(read(value, (reader) => reader.secret('NAME'))).toBe(expected));
 });
 

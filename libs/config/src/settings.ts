@@ -7,6 +7,15 @@ export function isAddressRange(text: string): boolean {
   return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max));
 }
 
+/** What is wrong with a secret. White space around it comes from a file or a form, and differs between processes. */
+export function problemOfSecret(value: string | undefined): string | undefined {
+  if (value === undefined) return 'is not set';
+  if (value.length < 16) return 'must have at least 16 characters';
+  if (value !== value.trim() || /\p{Cc}/u.test(value))
+    return 'must have no control characters, and no white space at its beginning or end';
+  return undefined;
+}
+
 /** Reads settings from environment variables and collects all problems, to report them in one error. */
 export class SettingsReader {
   private readonly problems: string[] = [];
@@ -23,8 +32,8 @@ export class SettingsReader {
   /** A secret of at least 16 characters. Its value never appears in a message. */
   secret(name: string): string {
     const value = this.environment[name];
-    if (value === undefined) this.problems.push(`${name} is not set.`);
-    else if (value.length < 16) this.problems.push(`${name} must have at least 16 characters.`);
+    const problem = problemOfSecret(value);
+    if (problem !== undefined) this.problems.push(`${name} ${problem}.`);
     return value ?? '';
   }
 

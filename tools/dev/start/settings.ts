@@ -1,6 +1,7 @@
 import net from 'node:net';
 import path from 'node:path';
 import { checkDatabaseUrl } from '#config/database-url.js';
+import { problemOfSecret } from '#config/settings.js';
 
 /** The settings of `npm start` itself. All other variables are passed on to the processes. */
 export interface StartSettings {
@@ -22,11 +23,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Check = (value: string) => string | undefined;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const SHORTEST_SECRET = 16;
-
-const secret: Check = (value) =>
-  value.length < SHORTEST_SECRET ? `must have at least ${SHORTEST_SECRET} characters` : undefined;
-
 const port: Check = (value) => (isPort(value) ? undefined : `must be a number from 1 to 65535, not "${value}"`);
 
 const webAddress: Check = (value) =>
@@ -44,10 +40,10 @@ const checks: Record<string, Check> = {
   DATABASE_OWNER_URL: databaseAddress,
   DEMO: zeroOrOne,
   WEBHOOK_ALLOW_PRIVATE: zeroOrOne,
-  KEY_PEPPER: secret,
-  CURSOR_SECRET: secret,
-  SESSION_SECRET: secret,
-  WORKER_TOKEN: secret,
+  KEY_PEPPER: problemOfSecret,
+  CURSOR_SECRET: problemOfSecret,
+  SESSION_SECRET: problemOfSecret,
+  WORKER_TOKEN: problemOfSecret,
   LOG_LEVEL: (value) =>
     LOG_LEVELS.includes(value) ? undefined : `must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`,
   PUBLIC_URL: webAddress,
