@@ -53,3 +53,25 @@ describe('an address of the API that is none is a wrong setting:', () => {
     ]),
   );
 });
+
+describe('mail settings with which no e-mail could be sent are wrong:', () => {
+  it.each([
+    ['MAIL_FROM', 'not an address'],
+    ['MAIL_FROM', 'Shop <>'],
+    ['MAIL_FROM', 'Shop <a@shop.example> and more'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtps://:465'],
+  ])('%s=%s', (name, value) =>
+    expect(problemsOf(readWorkerSettings, { [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^ {2}- ${name} must be an`)),
+    ]),
+  );
+
+  it.each([
+    ['vouchers@shop.example', 'vouchers@shop.example'],
+    ['Shop <vouchers@shop.example>', 'vouchers@shop.example'],
+    ['vouchers@mail', 'vouchers@mail'],
+  ])('MAIL_FROM=%s is the sender %s', (value, address) =>
+    expect(readWorkerSettings({ ...complete, MAIL_FROM: value }).mailFrom).toBe(address),
+  );
+});

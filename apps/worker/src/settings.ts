@@ -2,6 +2,7 @@ import { parseRedisUrl, type RedisAddress } from '#persistence/rate-limits/redis
 import { checkDatabaseUrl } from '#config/database-url.js';
 import { type LogLevel, logLevels } from '#config/log.js';
 import { SettingsReader } from '#config/settings.js';
+import { parseSenderAddress } from './email/sender-address.js';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -56,7 +57,7 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
     keyPepper: reader.secret('KEY_PEPPER'),
     webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']) ?? reader.text('SMTP_URL'),
-    mailFrom: reader.text('MAIL_FROM', 'vouchers@localhost.localdomain'),
+    mailFrom: reader.parsed('MAIL_FROM', parseSenderAddress) ?? 'vouchers@localhost.localdomain',
     sessionSecret: reader.secret('SESSION_SECRET'),
     portalUrl: reader.url('PORTAL_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3001',
     cacheDir: reader.text('CACHE_DIR', '.cache'),

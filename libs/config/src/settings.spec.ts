@@ -67,7 +67,7 @@ describe('integers', () => {
 });
 
 describe('url', () => {
-  const wrong = '- NAME must be an address that begins with redis:// or rediss://.';
+  const wrong = '- NAME must be an address that begins with redis:// or rediss:// and names a host.';
   it.each([
     [undefined, undefined],
     ['', undefined],
@@ -76,6 +76,8 @@ describe('url', () => {
     ['http://127.0.0.1', wrong],
     ['127.0.0.1:6379', wrong],
     ['redis', wrong],
+    ['redis://', wrong],
+    ['redis:127.0.0.1', wrong],
   ])('%j: %s', (value, expected) =>
     expect(read(value, (reader) => reader.url('NAME', ['redis:', 'rediss:']))).toBe(expected),
   );

@@ -61,14 +61,14 @@ export class SettingsReader {
     return fallback;
   }
 
-  /** A URL with one of the protocols, or undefined if it is missing. */
+  /** A URL with one of the protocols and a host, or undefined if it is missing. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.environment[name];
     if (value === undefined || value === '') return undefined;
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      this.problems.push(
-        `${name} must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`,
-      );
+    const { protocol = '', hostname = '' } = URL.canParse(value) ? new URL(value) : {};
+    if (!protocols.includes(protocol) || hostname === '') {
+      const beginnings = protocols.map((each) => `${each}//`).join(' or ');
+      this.problems.push(`${name} must be an address that begins with ${beginnings} and names a host.`);
     }
     return value;
   }
