@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import pg, { type Pool, type PoolConfig } from 'pg';
 import { migrations } from './migrations/migrations.js';
 import { readDatabaseUrl } from './database/connections/database-url.js';
+import { sessionOptions } from './database/session-options.js';
 import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
 import { AuditEntryTable } from './audit/audit.table.js';
@@ -78,7 +79,7 @@ const poolConfig = (settings: DatabaseSettings): PoolConfig & { readonly pipelin
   types: { getTypeParser: parserOf },
   application_name: settings.applicationName ?? 'loyalty',
   ...(settings.withoutTimeouts ? {} : requestTimeouts),
-  options: '-c client_connection_check_interval=1s',
+  options: sessionOptions,
   keepAlive: true,
 });
 

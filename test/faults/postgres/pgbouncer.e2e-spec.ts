@@ -31,6 +31,8 @@ beforeAll(async () => {
   await service.database.rows(
     `alter role ${username} in database ${pathname.slice(1)} set search_path = public, sign_in, bullmq`,
   );
+  // PgBouncer sends on the form of dates that a connection starts with, though it ignores its other options.
+  await service.database.rows(`alter database ${pathname.slice(1)} set datestyle = 'German, DMY'`);
   bouncer = await PgBouncer.before(service.database.url, { serverConnections: 4 });
   shop = await Shop.open(service);
   const card = await shop.cardDefinition({ numberOfStamps: 5 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
+import { sessionOptions } from '#persistence/database/session-options.js';
 import { openSignInLibrary } from '#accounts/sign-in-library.js';
 import { StaffAccounts } from '#accounts/staff-accounts.js';
 import pg from 'pg';
@@ -14,7 +15,7 @@ export async function withAccounts<Result>(
     max: 2,
     connectionTimeoutMillis: 2_000,
     application_name: 'loyalty-operate-sign-in',
-    options: '-c search_path=sign_in',
+    options: `${sessionOptions} -c search_path=sign_in`,
   });
   try {
     const library = openSignInLibrary(pool, randomBytes(32).toString('base64url'), false);

@@ -1,4 +1,5 @@
 import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
+import { sessionOptions } from '#persistence/database/session-options.js';
 import type { Log } from '#config/log.js';
 import pg from 'pg';
 import type { PortalSettings } from '../settings.js';
@@ -14,7 +15,7 @@ export function openSignInPool({ databaseUrl, databasePoolSize }: PortalSettings
     connectionTimeoutMillis: 2_000,
     query_timeout: 8_000,
     application_name: 'loyalty-portal-sign-in',
-    options: '-c search_path=sign_in -c statement_timeout=5000 -c lock_timeout=2000',
+    options: `${sessionOptions} -c search_path=sign_in -c statement_timeout=5000 -c lock_timeout=2000`,
   });
   pool.on('error', ({ message }) => log.debug({ reason: message }, 'sign-in connection'));
   return pool;

@@ -1,4 +1,5 @@
 import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
+import { sessionOptions } from '#persistence/database/session-options.js';
 import type { DueJob } from '#persistence/jobs/job.store.js';
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import { openRedis, reconnectOnRefusedWrite } from '#persistence/rate-limits/redis/open-redis.js';
@@ -117,7 +118,7 @@ function postgresBackend(databaseUrl: string): Backend {
     migrate: false,
     application_name: 'loyalty-queue',
     keepAlive: true,
-    options: '-c client_connection_check_interval=1s',
+    options: sessionOptions,
   };
   return {
     open: (kind, concurrency, work) => ({
