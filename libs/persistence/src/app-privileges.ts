@@ -36,7 +36,7 @@ const exceptions: ReadonlyMap<string, readonly string[]> = new Map<string, reado
   ['public.events', ['SELECT']],
   ['public.event_sequence', ['SELECT']],
   ['public.event_outbox', ['SELECT', 'INSERT']],
-  ['public.schema_migrations', []],
+  ['public.schema_migrations', ['SELECT']],
   ['bullmq.migration', ['SELECT']],
 ]);
 

@@ -1,0 +1,42 @@
+import { cursorSecret, keyPepper, NodeProcess, sessionSecret, statusOf } from '../support/harness/api-process.js';
+import { until } from '../support/harness/deadline.js';
+import { freePort } from '../support/harness/free-port.js';
+import { TestDatabase } from '../support/servers/test-database.js';
+
+const secrets = { KEY_PEPPER: keyPepper, CURSOR_SECRET: cursorSecret, SESSION_SECRET: sessionSecret };
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await TestDatabase.create();
+});
+afterEach(() => database?.drop());
+
+it.each([
+  ['the public API', 'dist/programs/api.js', 'PORT'],
+  ['the portal', 'dist/programs/portal.js', 'PORTAL_PORT'],
+])('%s is ready when every migration of its version has run, and stays so', async (_, program, portSetting) => {
+  const port = await freePort();
+  await database.rows('alter table schema_migrations rename to away');
+  const server = NodeProcess.spawn(program, { DATABASE_URL: database.url, [portSetting]: String(port), ...secrets });
+  const status = (kind: 'live' | 'ready') => statusOf(`http://127.0.0.1:${port}/health/${kind}`);
+  try {
+    await until('It answers', async () => (await status('live')) === 200);
+    expect(await status('ready')).toBe(503);
+    await database.rows('alter table away rename to schema_migrations');
+    const last = await database.row<{ timestamp: number; name: string }>(
+      'delete from schema_migrations where timestamp = (select max(timestamp) from schema_migrations) returning timestamp, name',
+    );
+    expect(await status('ready')).toBe(503);
+    const insert = 'insert into schema_migrations (timestamp, name) values ($1, $2)';
+    await database.rows(insert, [last.timestamp, last.name]);
+    // The next version's.
+    await database.rows(insert, [9_999_999_999_999, 'Later9999999999999']);
+    expect(await status('ready')).toBe(200);
+    await database.rows('delete from schema_migrations');
+    expect(await status('ready')).toBe(200);
+  } finally {
+    server.signal('SIGTERM');
+    await server.ended;
+  }
+  expect(server.output).toContain('not_migrated');
+});
