@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { allowOwnStyles, reloadOnNewVersion } from './shell/startup.js';
 import { styleNonce } from './api/page-settings.js';
-import { queryClient } from './shell/query-client.js';
+import { createQueryClient } from './query-client.js';
 import { surfaces, theme } from './ui/theme/theme.js';
 import { createPortalRouter } from './routes.js';
 
@@ -18,6 +18,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal-colour-
 const container = document.getElementById('portal');
 if (!container) throw new Error('The page has no container for the portal.');
 
+const queryClient = createQueryClient();
 const router = createPortalRouter();
 
 createRoot(container).render(

@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Session } from '../src/api/types.js';
 import { createPortalRouter } from '../src/routes.js';
+import { createQueryClient } from '../src/query-client.js';
 import { theme } from '../src/ui/theme/theme.js';
 import { answer } from './fake-api.js';
 
@@ -30,7 +31,8 @@ export function sessionAs(role: Session['memberships'][number]['role'], more: Pa
 /** Opens an address of the portal as a user. Requests go to the fake API. */
 export function renderApp(address: string, session: Session | null = sessionAs('admin')): UserEvent {
   if (session) answer('GET /session', { success: true, data: session });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
+  client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { retry: false } });
   const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }));
   render(
     <MantineProvider theme={theme} env="test">

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer } from '../../../test/fake-api.js';
+import { answer, refuse } from '../../../test/fake-api.js';
 import { customer } from '../../../test/fixtures/customers.js';
 import { cursorPage } from '../../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../../test/render-app.js';
@@ -77,4 +77,22 @@ it('a page with a changed form asks before another page opens', async () => {
   await user.click(screen.getByRole('link', { name: 'Customers' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+});
+
+it('a session that ends while a form has changes leads to the sign-in page', async () => {
+  answer('GET /account/sessions', { success: true, data: [] });
+  const user = renderApp('/account', sessionAs('staff'));
+  const ended = { code: 401, message: 'Sign in.', error: 'session_required' };
+  // As over a network, it comes after the page has shown that it saves.
+  answer('PATCH /account', () => new Promise((resolve) => setTimeout(() => resolve(ended), 50)), 401);
+  await user.type(await screen.findByLabelText('Current password'), 'half of it');
+  await user.type(screen.getByLabelText('Your name'), ' Byron{Enter}');
+  expect(await screen.findByText(/^Your session has ended/, {}, { timeout: 3000 })).toBeInTheDocument();
+});
+
+it('a session that ends while a dialog has entries leads to the sign-in page', async () => {
+  refuse(`POST ${route}`, 401, 'session_required', 'Sign in.');
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
+  expect(await screen.findByText(/^Your session has ended/, {}, { timeout: 3000 })).toBeInTheDocument();
 });

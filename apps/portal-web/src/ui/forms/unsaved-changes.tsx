@@ -5,11 +5,13 @@ import classes from './unsaved-changes.module.css';
 
 /**
  * Stops every way to leave the page while `isChanged` says that a form would be lost: a link, the browser's back button, and the
- * closing of the tab, where the browser asks by itself. `proceed` is set while the user is to be asked.
+ * closing of the tab, where the browser asks by itself. `proceed` is set while the user is to be asked. The sign-in page opens
+ * without a question: the end of the session has removed the form, and its question would be shown nowhere.
  */
 export function useLeaveGuard(isChanged: () => boolean) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isChanged(),
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && next.pathname !== '/sign-in' && isChanged(),
     enableBeforeUnload: isChanged,
     withResolver: true,
   });

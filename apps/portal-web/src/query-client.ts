@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hasReason, ApiError } from './api/api-error.js';
+import { expireSession, refreshSession } from './session/session-query.js';
+
+/** Retries if there was no response or a server error, but not after a 4xx response. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  const refused = error instanceof ApiError && error.status > 0 && error.status < 500;
+  return !refused && failures < 2;
+}
+
+/** Creates the query cache of all pages. Any "not signed in" response leads to the sign-in page. */
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown): void => {
+    if (hasReason(error, 'session_required')) expireSession(client);
+    // The session says whether the merchant requires one: its page leads to the set-up.
+    // Where it fails, what is shown stays an error.
+    if (hasReason(error, 'second_factor_required')) refreshSession(client).catch(() => undefined);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } },
+  });
+  return client;
+}
