@@ -19,7 +19,12 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } },
+    defaultOptions: {
+      // Without a connection a read waits for it, and the page fills by itself when it is back.
+      queries: { retry: shouldRetry, staleTime: 10_000 },
+      // A write must not wait: it would be done later, also after its dialog was cancelled.
+      mutations: { networkMode: 'always' },
+    },
   });
   return client;
 }

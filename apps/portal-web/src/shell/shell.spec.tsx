@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { answer, refuse } from '../../test/fake-api.js';
+import { act, screen, within } from '@testing-library/react';
+import { answer, bodiesOf, loseAnswer, refuse } from '../../test/fake-api.js';
 import { countedPage } from '../../test/fixtures/lists.js';
 import { renderApp } from '../../test/render-app.js';
 
@@ -28,3 +28,21 @@ it('a page that could not be loaded shows the id of its request', async () => {
   renderApp(log);
   expect(await screen.findByText(/request ID/, {}, { timeout: 15_000 })).toHaveTextContent('req_fake');
 }, 30_000);
+
+it('what is sent without a connection fails at once, and is not sent when the connection is back', async () => {
+  const customers = '/merchants/mer_1/customers';
+  answer(`GET ${customers}`, countedPage([], null));
+  loseAnswer(`POST ${customers}`);
+  const user = renderApp(customers);
+  await user.click(await screen.findByRole('button', { name: 'New customer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  act(() => void window.dispatchEvent(new Event('offline')));
+  try {
+    await user.type(dialog.getByLabelText('E-mail'), 'grace@example.com{Enter}');
+    expect(await dialog.findByText(/^The server could not be reached/, {}, { timeout: 3000 })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  } finally {
+    act(() => void window.dispatchEvent(new Event('online')));
+  }
+  expect(bodiesOf(`POST ${customers}`)).toHaveLength(1);
+});
