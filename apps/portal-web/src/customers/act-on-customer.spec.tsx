@@ -58,6 +58,30 @@ it('a staff member gives stamps with a reason, and the page shows the new balanc
   expect(keysOf(stamps)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
+it.each([
+  ['type', '1,500', 'Write a number like 1500, without separators for thousands.'],
+  ['paste', '1.500', 'Write a number like 1500, without separators for thousands.'],
+  ['type', '1e2', 'Write a number like 1500, without separators for thousands.'],
+  ['paste', '12.5.', 'Write a number like 1500, without separators for thousands.'],
+  ['type', '12,5', 'Enter a whole number.'],
+  ['paste', '12,5', 'Enter a whole number.'],
+  ['type', '101', 'At most 100.'],
+  ['type', '0', 'At least 1.'],
+] as const)('a count is never changed: %s “%s”', async (how, text, error) => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Give stamps: Coffee card' }));
+  const shown = await dialog();
+  const field = shown.getByLabelText('Stamps');
+  await user.clear(field);
+  await (how === 'type' ? user.type(field, text) : user.paste(text));
+  await user.type(shown.getByLabelText('Reason'), 'x');
+  await user.click(shown.getByRole('button', { name: 'Give stamps' }));
+  expect(field).toHaveValue(text);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(field).toHaveFocus();
+  expect(bodiesOf(stamps)).toEqual([]);
+});
+
 it('an error of the API stands at the field that it names', async () => {
   refuse(stamps, 400, 'invalid_field', 'quantity must be an integer from 1 to 100.');
   const user = open();

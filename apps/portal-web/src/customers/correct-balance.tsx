@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
@@ -6,6 +5,7 @@ import { formatNumber } from '../format/numbers.js';
 import { pluralize } from '../format/words.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { reasonGiven } from './action-checks.js';
@@ -52,14 +52,13 @@ export function CorrectBalance({ card, size, onClose }: CorrectBalanceProps): Re
         isPending={correct.isPending}
         error={error}
       >
-        <NumberInput
+        <NumberField
           label="Change"
           description={
             isPossible
               ? `After this, the card has ${pluralize(after, unit)}.`
               : `The card has ${pluralize(balance, unit)}. For example 5 to add, or -5 to take away.`
           }
-          allowDecimal={false}
           data-autofocus
           {...form.getInputProps('change')}
         />

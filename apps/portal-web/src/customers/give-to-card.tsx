@@ -1,10 +1,10 @@
-import { NumberInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
 import { formatNumber } from '../format/numbers.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { isWhole, reasonGiven } from './action-checks.js';
@@ -49,12 +49,11 @@ export function GiveToCard({ card, onClose }: CardActionProps): ReactNode {
         isPending={give.isPending}
         error={error}
       >
-        <NumberInput
+        <NumberField
           label={unit === 'stamps' ? 'Stamps' : 'Points'}
           description={`The card has ${formatNumber(card[unit])} ${unit}.`}
           min={1}
           max={most}
-          allowDecimal={false}
           data-autofocus
           {...form.getInputProps('quantity')}
         />
@@ -92,12 +91,11 @@ export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
         isPending={adjustPoints.isPending}
         error={error}
       >
-        <NumberInput
+        <NumberField
           label="New balance"
           description="It replaces the current one. No reward is issued, and the total of all points stays."
           min={0}
           max={1_000_000_000}
-          allowDecimal={false}
           data-autofocus
           {...form.getInputProps('points')}
         />

@@ -1,4 +1,4 @@
-import { NumberInput, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import type { Reward } from '../api/types.js';
@@ -6,6 +6,7 @@ import { useProgrammeItems } from '../programme/programme-queries.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { isWhole, reasonGiven } from './action-checks.js';
@@ -61,7 +62,7 @@ export function GiveReward({
           data={usable.map(({ id, title }) => ({ value: id, label: title }))}
           {...form.getInputProps('rewardId')}
         />
-        <NumberInput label="How many" min={1} max={50} allowDecimal={false} {...form.getInputProps('quantity')} />
+        <NumberField label="How many" min={1} max={50} {...form.getInputProps('quantity')} />
         <ReasonField {...form.getInputProps('reason')} />
       </DialogForm>
     </Dialog>

@@ -1,4 +1,4 @@
-import { NumberInput, SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl, Select } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
@@ -7,6 +7,7 @@ import { pluralize } from '../format/words.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { isWhole } from './action-checks.js';
@@ -96,12 +97,11 @@ function WhatFor({ card, form }: WhatForProps): ReactNode {
         />
       )}
       {what === 'points' ? (
-        <NumberInput
+        <NumberField
           label="Points"
           description={balance}
           min={1}
           max={1_000_000}
-          allowDecimal={false}
           data-autofocus
           {...form.getInputProps('quantity')}
         />

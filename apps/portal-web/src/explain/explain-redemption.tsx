@@ -7,6 +7,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { Dialog } from '../ui/forms/dialog.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
+import { hasNumberProblem } from '../ui/forms/number-field.js';
 import { explainQuery, type Question } from './explain-query.js';
 import { Explanation } from './explanation.js';
 
@@ -49,6 +50,7 @@ function ExplainRedemption({ id, currency, onClose }: ExplainProps & { readonly 
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
+            if (hasNumberProblem(event.currentTarget)) return;
             ask({
               ...(amount === '' ? {} : { amount: Number(amount) }),
               ...(at === '' ? {} : { at: timeOfDay(`${at}:00Z`, timeZone).toISOString() }),

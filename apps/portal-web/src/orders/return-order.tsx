@@ -51,7 +51,6 @@ export function ReturnOrder({ order, onClose }: ReturnOrderProps): ReactNode {
             label="Returned value"
             description={`At most ${formatMoney(left, currency)}, which is what is left of the order.`}
             currency={currency}
-            max={left}
             data-autofocus
             value={value}
             onChange={setValue}

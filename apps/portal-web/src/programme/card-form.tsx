@@ -1,7 +1,8 @@
-import { Checkbox, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { CardDefinition } from '../api/types.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import {
   type ExpiryFields,
   expiryFieldsOf,
@@ -59,7 +60,7 @@ const validate = {
   progression: (steps: Step[], fields: Fields) => {
     const most = sized(fields) ? Number(fields.size) : Infinity;
     const wrong = steps.some(
-      ({ at, rewardTemplateId }) => typeof at !== 'number' || at < 1 || at > most || !rewardTemplateId,
+      ({ at, rewardTemplateId }) => !(typeof at === 'number' && at >= 1 && at <= most && rewardTemplateId),
     );
     return wrong ? `Each row needs a reward and a number${Number.isFinite(most) ? ` from 1 to ${most}` : ''}.` : null;
   },
@@ -143,10 +144,9 @@ function Shape({ form, isNew }: { readonly form: UseFormReturnType<Fields>; read
         />
       )}
       {(type === 'stamp' || !openEnded) && (
-        <NumberInput
+        <NumberField
           label={type === 'stamp' ? 'Stamps to fill the card' : 'Points to fill the card'}
           min={1}
-          allowDecimal={false}
           w={220}
           {...form.getInputProps('size')}
         />

@@ -1,7 +1,8 @@
-import { Checkbox, Group, NumberInput, Select } from '@mantine/core';
+import { Checkbox, Group, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { CardDefinition } from '../api/types.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { PointsExpiryPreview } from './points-expiry-preview.js';
 
 export interface ExpiryFields {
@@ -64,12 +65,11 @@ export function PointsExpiryFields<Fields extends ExpiryFields>({
           {...form.getInputProps('expiry')}
         />
         {form.values.expiry !== 'never' && (
-          <NumberInput
+          <NumberField
             label="Months"
             description={isNew ? undefined : '1 to 120'}
             min={1}
             max={120}
-            allowDecimal={false}
             w={120}
             {...form.getInputProps('expiryMonths')}
           />

@@ -1,6 +1,7 @@
-import { Button, Group, Input, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Input, Select, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { ProgressionStep } from '../api/types.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { NewReward } from './new-reward.js';
 import { useProgrammeItems } from './programme-queries.js';
 
@@ -97,12 +98,11 @@ interface StepLineProps {
 function StepLine({ step, number, unit, last, options, onChange, onRemove }: StepLineProps): ReactNode {
   return (
     <Group gap="xs" align="flex-start">
-      <NumberInput
+      <NumberField
         aria-label={`Reward ${number}: number of ${unit}`}
-        prefix="at "
+        leftSection="at"
         min={1}
         max={last}
-        allowDecimal={false}
         w={110}
         value={step.at}
         onChange={(at) => onChange({ at })}

@@ -1,9 +1,10 @@
-import { NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
 import { pluralize } from '../format/words.js';
 import type { RewardTemplate } from '../api/types.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 import { holdersColumn, holdersSentence, useHolders } from './holders.js';
 import { ItemList } from './item-list.js';
@@ -119,19 +120,17 @@ function RewardForm({
 function Numbers({ form }: { readonly form: UseFormReturnType<Fields> }): ReactNode {
   return (
     <>
-      <NumberInput
+      <NumberField
         label="Expires after (days)"
         description="It expires at the end of that day. Leave empty if it never expires."
         min={1}
-        allowDecimal={false}
         {...form.getInputProps('expiryDays')}
       />
-      <NumberInput
+      <NumberField
         label="Price in points"
         description="Customers spend points of an open-ended card for it. Leave empty if it can’t be bought."
         min={1}
         max={1_000_000_000}
-        allowDecimal={false}
         {...form.getInputProps('pointsPrice')}
       />
     </>

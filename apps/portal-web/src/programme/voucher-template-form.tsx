@@ -1,10 +1,11 @@
-import { Checkbox, Group, NumberInput, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
 import type { VoucherTemplate } from '../api/types.js';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 
 const optional = (value: number | null | undefined): number | string => value ?? '';
@@ -132,20 +133,18 @@ function ValidityFields({ form }: { readonly form: Form }): ReactNode {
         {...form.getInputProps('allowPartialRedemption', { type: 'checkbox' })}
       />
       <Group grow align="flex-start">
-        <NumberInput
+        <NumberField
           label="Expires after (days)"
           description="Leave empty if it never expires."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={1}
-          allowDecimal={false}
           {...form.getInputProps('expiryDays')}
         />
-        <NumberInput
+        <NumberField
           label="Active after (days)"
           description="0 means immediately."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
-          allowDecimal={false}
           {...form.getInputProps('activationDelayDays')}
         />
       </Group>

@@ -49,7 +49,6 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
           label="New balance"
           description={`From 0 to ${formatMoney(value, currency)}, the original value.`}
           currency={currency}
-          max={value}
           data-autofocus
           value={left}
           onChange={setLeft}

@@ -97,7 +97,7 @@ export function IssueVoucher({ customer, onClose, onDone }: IssueVoucherProps): 
           }))}
           {...form.getInputProps('voucherTemplateId')}
         />
-        {chosen?.type === 'monetary' && <Value template={chosen} {...form.getInputProps('value')} />}
+        {chosen?.type === 'monetary' && <Value form={form} template={chosen} />}
         <Recipient form={form} />
       </DialogForm>
     </Dialog>
@@ -107,9 +107,17 @@ export function IssueVoucher({ customer, onClose, onDone }: IssueVoucherProps): 
 const chosenOf = (templates: readonly VoucherTemplate[], id: string): VoucherTemplate | undefined =>
   templates.find((template) => template.id === id);
 
-function Value({ template, ...field }: { readonly template: VoucherTemplate } & Record<string, unknown>): ReactNode {
+function Value({
+  form,
+  template,
+}: {
+  readonly form: UseFormReturnType<Fields>;
+  readonly template: VoucherTemplate;
+}): ReactNode {
   const { code } = template.currency;
-  return <MoneyInput label="Value" description={templateValue(template)} currency={code} {...field} />;
+  return (
+    <MoneyInput label="Value" description={templateValue(template)} currency={code} {...form.getInputProps('value')} />
+  );
 }
 
 function Recipient({ form }: { readonly form: UseFormReturnType<Fields> }): ReactNode {

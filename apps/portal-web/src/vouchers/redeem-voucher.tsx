@@ -78,7 +78,6 @@ function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readon
               : `This voucher can only be redeemed as a whole: ${formatMoney(availableValue, currency)}.`
           }
           currency={currency}
-          max={availableValue}
           readOnly={!allowPartialRedemption}
           data-autofocus
           {...form.getInputProps('amount')}

@@ -50,7 +50,6 @@ export function ReverseRedemption({ voucher, entry, onClose }: ReverseProps): Re
               : `This voucher can only be reversed as a whole: ${formatMoney(most, currency)}.`
           }
           currency={currency}
-          max={most}
           readOnly={!allowPartialRedemption}
           data-autofocus
           value={amount}

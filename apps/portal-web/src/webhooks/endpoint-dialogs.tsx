@@ -1,4 +1,4 @@
-import { NumberInput, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { WebhookEndpoint } from '../api/types.js';
@@ -6,6 +6,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { ConfirmDialog, Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { NumberField } from '../ui/forms/number-field.js';
 import { useEndpointWrites } from './webhook-queries.js';
 
 /** What each dialog of an endpoint needs. */
@@ -35,12 +36,11 @@ export function RotateSecret({ endpoint, onClose, onRotated }: RotateSecretProps
         <Text size="sm">
           Deliveries are signed with both secrets for a while, so that your server can change over without losing one.
         </Text>
-        <NumberInput
+        <NumberField
           label="Hours with both secrets"
           description="0 to 168. With 0 the old secret ends now."
           min={0}
           max={168}
-          allowDecimal={false}
           value={hours}
           onChange={setHours}
           data-autofocus

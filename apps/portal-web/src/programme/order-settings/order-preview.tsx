@@ -23,7 +23,8 @@ export function OrderPreview({ settings, valid, unsaved }: OrderPreviewProps): R
   const { currency } = useMerchant();
   const [value, setValue] = useState<number | string>(25);
   const [debouncedValue] = useDebouncedValue(value, 250);
-  const preview = useOrderPreview(settings, valid && debouncedValue !== '' ? Number(debouncedValue) : undefined);
+  const isAmount = debouncedValue !== '' && Number(debouncedValue) >= 0;
+  const preview = useOrderPreview(settings, valid && isAmount ? Number(debouncedValue) : undefined);
   return (
     <div className={classes['sidebar']}>
       <Panel title="Preview" description="What an order would award with these settings, before you save them.">

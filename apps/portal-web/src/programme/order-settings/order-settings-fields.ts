@@ -94,5 +94,13 @@ export function validationErrors(fields: SettingsFields): Record<string, string>
     pointsCard: fields.withPoints && !fields.pointsCard ? 'Choose a card.' : null,
     pointsPerUnit: fields.withPoints ? positive(fields.pointsPerUnit, 'a number') : null,
   };
+  const amounts: [string, unknown][] = [
+    ...Object.entries(fields),
+    ...fields.orderRewards.map(({ minimumOrderValue }, index): [string, unknown] => [
+      `orderRewards.${index}.minimumOrderValue`,
+      minimumOrderValue,
+    ]),
+  ];
+  for (const [field, value] of amounts) if (Number.isNaN(value)) faults[field] = 'Enter a number.';
   return Object.fromEntries(Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null));
 }

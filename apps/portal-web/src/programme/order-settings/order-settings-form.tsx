@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMerchant } from '../../session/merchant-context.js';
 import { Notice } from '../../ui/feedback/notice.js';
 import { Panel } from '../../ui/layout/panel.js';
+import { hasNumberProblem } from '../../ui/forms/number-field.js';
 import { SaveBar } from '../../ui/forms/save-bar.js';
 import { notify } from '../../ui/feedback/notify.js';
 import { errorMessage } from '../../api/api-error.js';
@@ -46,7 +47,10 @@ export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormP
   );
   return (
     <div className={classes['columns']}>
-      <form noValidate onSubmit={submit}>
+      <form
+        noValidate
+        onSubmit={(event) => (hasNumberProblem(event.currentTarget) ? event.preventDefault() : submit(event))}
+      >
         <fieldset disabled={!hasRole('admin')} className={classes['fieldset']}>
           <Stack gap="lg">
             <Panel>

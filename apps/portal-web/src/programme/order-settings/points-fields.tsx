@@ -1,7 +1,8 @@
-import { Group, NumberInput, Select, Stack, Switch } from '@mantine/core';
+import { Group, Select, Stack, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { currencySymbol } from '../../format/numbers.js';
 import { useMerchant } from '../../session/merchant-context.js';
+import { NumberField } from '../../ui/forms/number-field.js';
 import { Panel } from '../../ui/layout/panel.js';
 import { cardOptions } from './card-options.js';
 import type { SettingsPart } from './stamps-fields.js';
@@ -24,20 +25,19 @@ export function PointsFields({ form, cards }: SettingsPart): ReactNode {
           <>
             <Select label="Card" data={choices} {...form.getInputProps('pointsCard')} />
             <Group grow align="flex-start">
-              <NumberInput
+              <NumberField
                 label={`Points per ${currencySymbol(currency)} 1`}
                 description="The result is rounded down."
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 min={0}
-                decimalScale={4}
+                decimals={4}
                 {...form.getInputProps('pointsPerUnit')}
               />
-              <NumberInput
+              <NumberField
                 label="Maximum per order"
                 description="Leave empty for no limit."
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 min={1}
-                allowDecimal={false}
                 {...form.getInputProps('mostPoints')}
               />
             </Group>

@@ -1,8 +1,9 @@
-import { Group, NumberInput, Select, Stack, Switch } from '@mantine/core';
+import { Group, Select, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useMerchant } from '../../session/merchant-context.js';
 import { MoneyInput } from '../../ui/forms/money-input.js';
+import { NumberField } from '../../ui/forms/number-field.js';
 import { Panel } from '../../ui/layout/panel.js';
 import type { CardDefinition } from '../../api/types.js';
 import { cardOptions } from './card-options.js';
@@ -41,20 +42,14 @@ export function StampsFields({ form, cards }: SettingsPart): ReactNode {
             />
             <Group grow align="flex-start">
               {stampMode === 'per_order' ? (
-                <NumberInput
-                  label="Stamps per order"
-                  min={1}
-                  allowDecimal={false}
-                  {...form.getInputProps('stampsPerOrder')}
-                />
+                <NumberField label="Stamps per order" min={1} {...form.getInputProps('stampsPerOrder')} />
               ) : (
                 <MoneyInput label="Amount per stamp" currency={currency} {...form.getInputProps('valuePerStamp')} />
               )}
-              <NumberInput
+              <NumberField
                 label="Maximum per order"
                 placeholder="No limit"
                 min={1}
-                allowDecimal={false}
                 {...form.getInputProps('mostStamps')}
               />
             </Group>

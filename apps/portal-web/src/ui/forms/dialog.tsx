@@ -12,6 +12,7 @@ import {
 import { errorMessage } from '../../api/api-error.js';
 import { Notice } from '../feedback/notice.js';
 import classes from './dialog.module.css';
+import { hasNumberProblem } from './number-field.js';
 import { Discard, useLeaveGuard } from './unsaved-changes.js';
 import { useReturnFocus } from './use-return-focus.js';
 
@@ -97,7 +98,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!props.isPending) props.onSubmit();
+        if (!props.isPending && !hasNumberProblem(event.currentTarget)) props.onSubmit();
       }}
     >
       <Stack gap="md">

@@ -1,33 +1,30 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { currencyDecimals, currencySymbol } from '../../format/numbers.js';
+import { NumberField, type NumberFieldProps } from './number-field.js';
 
-interface MoneyInputProps extends NumberInputProps {
+interface MoneyInputProps extends Omit<NumberFieldProps, 'min' | 'max' | 'decimals' | 'noDecimals'> {
   /** An ISO 4217 code; undefined until it is known. */
   readonly currency: string | undefined;
 }
+
+/** The most decimals of an amount, where its currency is not known. */
+const mostDecimals = 4;
 
 /**
  * An amount in a currency. What is typed or pasted is never changed to another amount: decimals that the currency does
  * not have are an error (dropped, 12.50 yen would become 1250 or 12), and so is an amount below 0.
  */
-export function MoneyInput({ currency, error, ...input }: MoneyInputProps): ReactNode {
+export function MoneyInput({ currency, ...input }: MoneyInputProps): ReactNode {
+  const decimals = currency ? currencyDecimals(currency) : mostDecimals;
+  const symbol = currency ? currencySymbol(currency) : '';
   return (
-    <NumberInput
+    <NumberField
       min={0}
-      clampBehavior="none"
-      thousandSeparator=","
+      decimals={decimals}
+      inputMode="decimal"
+      noDecimals={`Amounts in ${currency} have no decimals.`}
+      {...(symbol ? { leftSection: symbol, leftSectionWidth: 22 + 10 * symbol.length } : {})}
       {...input}
-      {...(currency ? { prefix: `${currencySymbol(currency)} ` } : {})}
-      error={problemOf(Number(input.value ?? ''), currency) ?? error}
     />
   );
-}
-
-function problemOf(amount: number, currency: string | undefined): string | undefined {
-  if (amount < 0) return 'At least 0.';
-  if (!currency) return undefined;
-  const decimals = currencyDecimals(currency);
-  if (amount === Number(amount.toFixed(decimals))) return undefined;
-  return decimals === 0 ? `Amounts in ${currency} have no decimals.` : `At most ${decimals} decimals.`;
 }

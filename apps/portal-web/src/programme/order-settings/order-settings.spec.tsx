@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, bodiesOf } from '../../../test/fake-api.js';
+import { cursorPage } from '../../../test/fixtures/lists.js';
+import { renderApp } from '../../../test/render-app.js';
+
+const merchant = '/merchants/mer_1';
+const route = `${merchant}/order-settings`;
+const stored = {
+  enabled: true,
+  minimumOrderValue: 5,
+  stamps: { cardId: 'card_1', mode: 'per_order', stampsPerOrder: 1, valuePerStamp: null, maxPerOrder: 3 },
+  points: { cardId: 'card_2', pointsPerUnit: 1, maxPerOrder: null },
+  rewardAutomation: true,
+  orderRewards: [],
+  duplicateOrders: 'return_original',
+  returns: 'owed',
+};
+const preview = { stamps: 1, points: 25, rewards: [], awards: true, explanation: [] };
+const definition = { title: 'x', active: true, openEnded: false, progression: [] };
+
+beforeEach(() => {
+  answer(`GET ${route}`, { success: true, data: stored });
+  answer(`PUT ${route}`, { success: true, data: stored });
+  answer(`POST ${route}/preview`, { success: true, data: preview });
+  const cards = [
+    { ...definition, id: 'card_1', type: 'stamp' },
+    { ...definition, id: 'card_2', type: 'points' },
+  ];
+  answer(`GET ${merchant}/cards`, cursorPage(cards));
+  answer(`GET ${merchant}/reward-templates`, cursorPage([]));
+});
+
+it('an amount that could be another one is not saved, and no preview is made of it', async () => {
+  const user = renderApp(`${merchant}/programme/orders`);
+  const field = await screen.findByLabelText('Minimum order value');
+  await user.clear(field);
+  await user.type(field, '1,500');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(field).toHaveAccessibleDescription(/without separators for thousands/);
+  expect(await screen.findByText('Complete the settings to see a preview.')).toBeInTheDocument();
+  expect(bodiesOf(`PUT ${route}`)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '1500');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ minimumOrderValue: 1500 }]));
+});

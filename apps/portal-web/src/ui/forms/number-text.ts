@@ -1,0 +1,42 @@
+import { formatNumber } from '../../format/numbers.js';
+
+/** What a number field may hold. */
+export interface NumberRange {
+  /** How many decimals there may be; 0 for a count. */
+  readonly decimals: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** The error of decimals where there may be none. */
+  readonly noDecimals?: string | undefined;
+}
+
+// More digits than these would be rounded.
+const mostDigits = 15;
+
+/**
+ * The number that a text says: digits, and a point or a comma before the decimals. '' for no text, and NaN for a text that is
+ * no number or could be two: a comma before exactly three digits separates thousands or decimals, and so does a point where
+ * there are no three decimals.
+ */
+export function readNumber(text: string, decimals: number): number | '' {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  const isNumber = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/.test(trimmed) && trimmed.replaceAll(/\D/g, '').length <= mostDigits;
+  const isAmbiguous = /,\d{3}$/.test(trimmed) || (decimals < 3 && /\.\d{3}$/.test(trimmed));
+  return isNumber && !isAmbiguous ? Number(trimmed.replace(',', '.')) : Number.NaN;
+}
+
+/** Why a number field cannot hold a value, or undefined. */
+export function numberProblem(value: number | string, range: NumberRange): string | undefined {
+  const { decimals, min, max, noDecimals = 'Enter a whole number.' } = range;
+  if (value === '') return undefined;
+  const number = Number(value);
+  if (Number.isNaN(number)) {
+    return `Write a number like ${decimals === 0 ? '1500' : '1500 or 1.50'}, without separators for thousands.`;
+  }
+  if (number !== Number(number.toFixed(decimals))) {
+    return decimals === 0 ? noDecimals : `At most ${decimals} decimals.`;
+  }
+  if (min !== undefined && number < min) return `At least ${formatNumber(min)}.`;
+  return max !== undefined && number > max ? `At most ${formatNumber(max)}.` : undefined;
+}
