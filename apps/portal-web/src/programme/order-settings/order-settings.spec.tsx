@@ -44,3 +44,16 @@ it('an amount that could be another one is not saved, and no preview is made of 
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ minimumOrderValue: 1500 }]));
 });
+
+it('the maximum per order is shown, changed and taken away', async () => {
+  const user = renderApp(`${merchant}/programme/orders`);
+  const [stamps, points] = await screen.findAllByLabelText('Maximum per order');
+  if (!stamps || !points) throw new Error('Both sections have a maximum.');
+  expect(stamps).toHaveValue('3');
+  await user.clear(stamps);
+  await user.type(points, '500');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ stamps: { maxPerOrder: null }, points: { maxPerOrder: 500 } }]),
+  );
+});

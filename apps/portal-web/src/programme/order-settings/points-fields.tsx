@@ -38,7 +38,7 @@ export function PointsFields({ form, cards }: SettingsPart): ReactNode {
                 description="Leave empty for no limit."
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 min={1}
-                {...form.getInputProps('mostPoints')}
+                {...form.getInputProps('maxPoints')}
               />
             </Group>
           </>

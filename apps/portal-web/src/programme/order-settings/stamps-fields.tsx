@@ -50,7 +50,7 @@ export function StampsFields({ form, cards }: SettingsPart): ReactNode {
                 label="Maximum per order"
                 placeholder="No limit"
                 min={1}
-                {...form.getInputProps('mostStamps')}
+                {...form.getInputProps('maxStamps')}
               />
             </Group>
           </>
