@@ -28,8 +28,9 @@ export function CustomerForm({ customer, onClose, onDone }: CustomerFormProps): 
   const submit = form.onSubmit(({ email, name, externalId }) => {
     const body: CustomerFields = {
       email: email.trim(),
-      ...(name.trim() ? { name: name.trim() } : {}),
-      ...(externalId.trim() ? { externalId: externalId.trim() } : {}),
+      ...(name.trim() || customer ? { name: name.trim() || null } : {}),
+      // Their own id takes the merchant's away.
+      ...(externalId.trim() || customer ? { externalId: externalId.trim() || customer?.id } : {}),
     };
     const done = ({ data }: { readonly data: { readonly id: string } }): void => {
       notify(customer ? 'Changes saved.' : 'Customer added.');

@@ -41,8 +41,8 @@ export const customerQuery = (m: string, id: string, fromSupport: boolean) =>
 /** The body of a request for a customer. */
 export interface CustomerFields {
   readonly email: string;
-  readonly name?: string;
-  readonly externalId?: string;
+  readonly name?: string | null;
+  readonly externalId?: string | undefined;
 }
 
 /** The write requests of the customer pages. */
