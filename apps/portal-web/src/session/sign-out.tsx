@@ -3,17 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { unwrap, api } from '../api/client.js';
+import { mayLeave } from '../ui/forms/unsaved-changes.js';
 import { clearSession } from './session-query.js';
 
-/** Ends the session here and on the server. */
+/** Ends the session here and on the server, if the user does not keep what was entered. */
 export function useSignOut() {
   const client = useQueryClient();
   const router = useRouter();
   return useMutation({
-    mutationFn: () => unwrap(api.DELETE('/v1/portal/session')),
-    onSuccess: async () => {
-      await router.navigate({ to: '/sign-in' });
+    mutationFn: async () => {
+      if (!(await mayLeave())) return;
+      await unwrap(api.DELETE('/v1/portal/session'));
       clearSession(client);
+      await router.navigate({ to: '/sign-in' });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, refuse } from '../../../test/fake-api.js';
+import { answer, bodiesOf, refuse } from '../../../test/fake-api.js';
 import { customer } from '../../../test/fixtures/customers.js';
 import { cursorPage } from '../../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../../test/render-app.js';
@@ -95,4 +95,24 @@ it('a session that ends while a dialog has entries leads to the sign-in page', a
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
   expect(await screen.findByText(/^Your session has ended/, {}, { timeout: 3000 })).toBeInTheDocument();
+});
+
+it('signing out asks before the session ends', async () => {
+  answer('GET /account/sessions', { success: true, data: [] });
+  answer('DELETE /session', { success: true });
+  const user = renderApp('/account', sessionAs('staff'));
+  const signOut = async () => {
+    await user.click(screen.getByRole('button', { name: /Open user menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  };
+  await user.type(await screen.findByLabelText('Your name'), ' Byron');
+  await signOut();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ada Byron');
+  expect(bodiesOf('DELETE /session')).toEqual([]);
+  await signOut();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+  expect(bodiesOf('DELETE /session')).toHaveLength(1);
+  expect(screen.queryByText(/^Your session has ended/)).toBeNull();
 });

@@ -1,21 +1,49 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import classes from './unsaved-changes.module.css';
+
+/** What the user is asked before a form is lost. */
+interface Question {
+  readonly proceed: () => void;
+  readonly reset: () => void;
+}
+
+const guards = new Set<() => Promise<boolean>>();
+
+/** Asks as a link does, before something that is no link ends what was entered. */
+export async function mayLeave(): Promise<boolean> {
+  for (const ask of guards) if (!(await ask())) return false;
+  return true;
+}
 
 /**
  * Stops every way to leave the page while `isChanged` says that a form would be lost: a link, the browser's back button, and the
  * closing of the tab, where the browser asks by itself. `proceed` is set while the user is to be asked. The sign-in page opens
  * without a question: the end of the session has removed the form, and its question would be shown nowhere.
  */
-export function useLeaveGuard(isChanged: () => boolean) {
+export function useLeaveGuard(isChanged: () => boolean): Question | undefined {
+  const [question, setQuestion] = useState<Question>();
+  const ask = useEffectEvent(async () => {
+    if (!isChanged()) return true;
+    const answer = await new Promise<boolean>((resolve) =>
+      setQuestion({ proceed: () => resolve(true), reset: () => resolve(false) }),
+    );
+    setQuestion(undefined);
+    return answer;
+  });
+  useEffect(() => {
+    const guard = () => ask();
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, []);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       current.pathname !== next.pathname && next.pathname !== '/sign-in' && isChanged(),
     enableBeforeUnload: isChanged,
     withResolver: true,
   });
-  return status === 'blocked' ? { proceed, reset } : undefined;
+  return status === 'blocked' ? { proceed, reset } : question;
 }
 
 interface DiscardProps {
