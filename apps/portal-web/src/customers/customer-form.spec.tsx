@@ -25,3 +25,10 @@ it('an emptied name is removed, and so is the own ID', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodiesOf(`PATCH ${route}`)).toMatchObject([{ name: null, externalId: 'cus_1' }]));
 });
+
+it('only what was changed is sent, so that a change by somebody else stays', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Name'), ' RN');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodiesOf(`PATCH ${route}`)).toEqual([{ name: 'Grace Hopper RN' }]));
+});

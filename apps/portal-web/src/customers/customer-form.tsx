@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { changedFields } from '../ui/forms/changed-fields.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -25,20 +26,21 @@ export function CustomerForm({ customer, onClose, onDone }: CustomerFormProps): 
     validate: { email: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.') },
   });
   const error = useFieldErrors(form, create.error ?? change.error);
-  const submit = form.onSubmit(({ email, name, externalId }) => {
-    const body: CustomerFields = {
-      email: email.trim(),
-      ...(name.trim() || customer ? { name: name.trim() || null } : {}),
-      // Their own id takes the merchant's away.
-      ...(externalId.trim() || customer ? { externalId: externalId.trim() || customer?.id } : {}),
-    };
+  const bodyOf = ({ email, name, externalId }: typeof form.values): CustomerFields => ({
+    email: email.trim(),
+    name: name.trim() || null,
+    // Their own id takes the merchant's away.
+    externalId: externalId.trim() || customer?.id,
+  });
+  const submit = form.onSubmit((values) => {
+    const body = changedFields(bodyOf(form.getInitialValues()), bodyOf(values));
     const done = ({ data }: { readonly data: { readonly id: string } }): void => {
       notify(customer ? 'Changes saved.' : 'Customer added.');
       onClose();
       onDone?.(data);
     };
     if (customer) change.mutate({ id: customer.id, ...body }, { onSuccess: done });
-    else create.mutate(body, { onSuccess: done });
+    else create.mutate({ ...body, email: values.email.trim() }, { onSuccess: done });
   });
   return (
     <Dialog title={customer ? 'Edit customer' : 'New customer'} onClose={onClose}>

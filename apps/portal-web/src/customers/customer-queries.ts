@@ -61,7 +61,7 @@ export function useCustomerWrites() {
       onSuccess,
     }),
     change: useMutation({
-      mutationFn: ({ id, ...body }: CustomerFields & { readonly id: string }) =>
+      mutationFn: ({ id, ...body }: Partial<CustomerFields> & { readonly id: string }) =>
         unwrap(api.PATCH('/v1/portal/merchants/{m}/customers/{id}', { params: { path: { m, id } }, body })),
       onSuccess,
     }),

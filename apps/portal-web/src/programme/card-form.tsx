@@ -83,7 +83,8 @@ export function CardForm({ card, onClose }: CardFormProps): ReactNode {
       id={card?.id}
       large
       onClose={onClose}
-      bodyOf={() => (form.validate().hasErrors ? undefined : bodyOf(form.getValues(), card?.id))}
+      bodyOf={(fields) => bodyOf(fields, card?.id)}
+      sentWith={{ applyToExisting: 'pointsExpiry' }}
     >
       <TextInput
         label="Title"

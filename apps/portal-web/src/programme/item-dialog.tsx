@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { humanize } from '../format/words.js';
+import { changedFields } from '../ui/forms/changed-fields.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -14,9 +15,11 @@ interface ItemDialogProps<Values extends object> {
   /** `card`, `reward` */
   readonly singular: string;
   readonly id: string | undefined;
-  /** The request body, or undefined if the form is invalid. */
   readonly form: UseFormReturnType<Values>;
-  readonly bodyOf: () => Record<string, unknown> | undefined;
+  /** The request body. Of an item that is edited, the fields that were changed are sent. */
+  readonly bodyOf: (values: Values) => Record<string, unknown>;
+  /** Fields that are sent with another one, also if they were not changed. */
+  readonly sentWith?: Readonly<Record<string, string>>;
   readonly onClose: () => void;
   readonly large?: boolean;
   readonly children: ReactNode;
@@ -29,6 +32,7 @@ export function ItemDialog<Values extends object>({
   id,
   form,
   bodyOf,
+  sentWith = {},
   onClose,
   large = false,
   children,
@@ -36,8 +40,10 @@ export function ItemDialog<Values extends object>({
   const save = useSaveProgrammeItem(kind);
   const error = useFieldErrors(form, save.error);
   const submit = (): void => {
-    const body = bodyOf();
-    if (!body) return;
+    if (form.validate().hasErrors) return;
+    const entered = bodyOf(form.getValues());
+    const body = id ? changedFields(bodyOf(form.getInitialValues()), entered) : entered;
+    for (const [field, other] of Object.entries(sentWith)) if (field in body) body[other] = entered[other];
     save.mutate(
       { id, body },
       {
@@ -93,6 +99,8 @@ export function ExternalIdField({ value, error, onChange }: ExternalIdFieldProps
   );
 }
 
-/** The body field of the merchant's own id, if there is one that differs from the item's id. */
-export const externalIdBody = (value: string, id: string | undefined): Record<string, string> =>
-  value.trim() && value.trim() !== id ? { externalId: value.trim() } : {};
+/** The body field of the merchant's own id. The item's id takes it away. */
+export const externalIdBody = (value: string, id: string | undefined): Record<string, string> => {
+  const externalId = value.trim() || id;
+  return externalId ? { externalId } : {};
+};

@@ -49,11 +49,10 @@ function LocationForm({
     },
     validate: { name: (value) => (value.trim() ? null : 'Enter a name.') },
   });
-  const bodyOf = (): Record<string, unknown> | undefined => {
-    if (form.validate().hasErrors) return undefined;
-    const { name, externalId } = form.getValues();
-    return { name: name.trim(), ...externalIdBody(externalId, location?.id) };
-  };
+  const bodyOf = ({ name, externalId }: typeof form.values): Record<string, unknown> => ({
+    name: name.trim(),
+    ...externalIdBody(externalId, location?.id),
+  });
   return (
     <ItemDialog form={form} kind="locations" singular="location" id={location?.id} bodyOf={bodyOf} onClose={onClose}>
       <TextInput label="Name" maxLength={200} data-autofocus {...form.getInputProps('name')} />

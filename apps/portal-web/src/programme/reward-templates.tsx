@@ -84,9 +84,7 @@ function RewardForm({
     initialValues: fieldsOf(reward),
     validate: { title: (value) => (value.trim() ? null : 'Enter a title.') },
   });
-  const bodyOf = (): Record<string, unknown> | undefined => {
-    if (form.validate().hasErrors) return undefined;
-    const { title, description, expiryDays, pointsPrice, externalId } = form.getValues();
+  const bodyOf = ({ title, description, expiryDays, pointsPrice, externalId }: Fields): Record<string, unknown> => {
     const text = description.trim();
     return {
       title: title.trim(),

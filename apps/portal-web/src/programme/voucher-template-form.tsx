@@ -70,7 +70,7 @@ export function VoucherTemplateForm({ template, onClose }: VoucherTemplateFormPr
       singular="template"
       id={template?.id}
       onClose={onClose}
-      bodyOf={() => (form.validate().hasErrors ? undefined : bodyOf(form.getValues(), template?.id))}
+      bodyOf={(fields) => bodyOf(fields, template?.id)}
     >
       <TextInput
         label="Title"
