@@ -65,31 +65,33 @@ export interface NewVoucher {
   readonly externalReference?: string;
 }
 
-/** What a write of a voucher changes is read again. */
+/** What a write of a voucher changes is read again. After a refusal too: what is shown let it be tried, so it is old. */
 function useRefresh() {
   const { m } = useMerchant();
   const client = useQueryClient();
-  return () =>
+  const onSuccess = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['vouchers', m] }),
       client.invalidateQueries({ queryKey: ['customers', m] }),
       client.invalidateQueries({ queryKey: ['timeline', m] }),
       client.invalidateQueries({ queryKey: ['emails', m] }),
     ]);
+  // The error is shown at once: without a connection the reads wait.
+  return { onSuccess, onError: () => void onSuccess() };
 }
 
 /** The write requests of the voucher pages. A dialog has its own, with one Idempotency-Key for all its attempts. */
 export function useVoucherWrites() {
   const { m } = useMerchant();
   const sendOnce = useIdempotencyKey();
-  const onSuccess = useRefresh();
+  const refresh = useRefresh();
   return {
     issue: useMutation({
       mutationFn: (body: NewVoucher) =>
         sendOnce((once) =>
           unwrap(api.POST('/v1/portal/merchants/{m}/vouchers', { params: { path: { m }, ...once }, body })),
         ),
-      onSuccess,
+      ...refresh,
     }),
     redeem: useMutation({
       mutationFn: ({ id, ...body }: { id: string; amount?: number; reason?: string }) =>
@@ -98,7 +100,7 @@ export function useVoucherWrites() {
             api.POST('/v1/portal/merchants/{m}/vouchers/{id}/redeem', { params: { path: { m, id }, ...once }, body }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     adjust: useMutation({
       mutationFn: ({ id, ...body }: { id: string; remainingValue: number; reason: string; releaseHolds?: boolean }) =>
@@ -107,7 +109,7 @@ export function useVoucherWrites() {
             api.POST('/v1/portal/merchants/{m}/vouchers/{id}/adjust', { params: { path: { m, id }, ...once }, body }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     cancel: useMutation({
       mutationFn: ({ id, ...body }: { id: string; reason: string; releaseHolds?: boolean }) =>
@@ -116,7 +118,7 @@ export function useVoucherWrites() {
             api.POST('/v1/portal/merchants/{m}/vouchers/{id}/cancel', { params: { path: { m, id }, ...once }, body }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     send: useMutation({
       mutationFn: ({ id, ...body }: { id: string; recipientEmail?: string }) =>
@@ -125,7 +127,7 @@ export function useVoucherWrites() {
             api.POST('/v1/portal/merchants/{m}/vouchers/{id}/send', { params: { path: { m, id }, ...once }, body }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
   };
 }
@@ -134,7 +136,7 @@ export function useVoucherWrites() {
 export function useVoucherCorrections() {
   const { m } = useMerchant();
   const sendOnce = useIdempotencyKey();
-  const onSuccess = useRefresh();
+  const refresh = useRefresh();
   return {
     reverse: useMutation({
       mutationFn: ({ id, number, ...body }: { id: string; number: number; amount: number; reason: string }) =>
@@ -146,7 +148,7 @@ export function useVoucherCorrections() {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     releaseHold: useMutation({
       mutationFn: ({ id, holdId }: { id: string; holdId: string }) =>
@@ -157,7 +159,7 @@ export function useVoucherCorrections() {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
   };
 }

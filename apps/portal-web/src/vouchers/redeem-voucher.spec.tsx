@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { answer, refuse } from '../../test/fake-api.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { voucher } from '../../test/fixtures/vouchers.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+
+const route = '/merchants/mer_1/vouchers';
+
+const answerVoucher = (more: object = {}): void =>
+  answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(more), ledger: [], holds: [] } });
+
+async function openRedeem() {
+  answerVoucher({ availableValue: 40, remainingValue: 40 });
+  for (const list of ['timeline', 'emails']) answer(`GET /merchants/mer_1/${list}`, cursorPage([]));
+  const user = renderApp(`${route}/vch_1`, sessionAs('staff'));
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Redeem Gift voucher' })) };
+}
+
+it('a refusal loads the voucher again', async () => {
+  refuse(`POST ${route}/vch_1/redeem`, 400, 'insufficient_value', 'The voucher has £15.00 left.');
+  const { user, dialog } = await openRedeem();
+  answerVoucher({ availableValue: 15, remainingValue: 15 });
+  await user.click(dialog.getByRole('button', { name: 'Redeem voucher' }));
+  expect(await dialog.findByText('The voucher has £15.00 left.')).toBeInTheDocument();
+  await user.clear(dialog.getByLabelText('Amount'));
+  await user.type(dialog.getByLabelText('Amount'), '5');
+  expect(
+    await dialog.findByText(/^After this, £10\.00 of £15\.00 remains\./, {}, { timeout: 3000 }),
+  ).toBeInTheDocument();
+});
