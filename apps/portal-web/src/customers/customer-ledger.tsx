@@ -35,7 +35,9 @@ function Cause({ entry }: { readonly entry: CustomerEntry }): ReactNode {
       <Text size="sm" c="dimmed">
         {orderId !== null && (
           <>
-            <OrderLink id={orderId}>order {orderNumber}</OrderLink>
+            <OrderLink id={orderId} underline="always">
+              order {orderNumber}
+            </OrderLink>
             {' · '}
           </>
         )}

@@ -6,27 +6,28 @@ interface MerchantLinkProps {
   /** The path below that of the merchant. */
   readonly to: string;
   readonly strong?: boolean;
+  /** Within a text: `always`, since colour alone does not show it. */
+  readonly underline?: 'always';
   readonly children: ReactNode;
 }
 
 /** A link to a page of the open merchant, for its members and for support. */
-function MerchantLink({ to, strong = false, children }: MerchantLinkProps): ReactNode {
+function MerchantLink({ to, strong = false, underline, children }: MerchantLinkProps): ReactNode {
   const { m, fromSupport } = useMerchant();
   return (
     <AddressLink
       href={`${fromSupport ? '/support' : ''}/merchants/${m}/${to}`}
       inherit={!strong}
       fw={strong ? 600 : undefined}
+      underline={underline}
     >
       {children}
     </AddressLink>
   );
 }
 
-interface LinkProps {
+interface LinkProps extends Omit<MerchantLinkProps, 'to'> {
   readonly id: string;
-  readonly strong?: boolean;
-  readonly children: ReactNode;
 }
 
 /** A link to an order. */
