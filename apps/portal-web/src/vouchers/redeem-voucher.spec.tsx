@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, refuse } from '../../test/fake-api.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
 import { voucher } from '../../test/fixtures/vouchers.js';
@@ -28,4 +28,12 @@ it('a refusal loads the voucher again', async () => {
   expect(
     await dialog.findByText(/^After this, £10\.00 of £15\.00 remains\./, {}, { timeout: 3000 }),
   ).toBeInTheDocument();
+});
+
+it.each(['-5', '40.01', '0', '1,500', 'x'])('what remains is not said for the amount %s', async (amount) => {
+  const { user, dialog } = await openRedeem();
+  await waitFor(() => expect(dialog.getByText('After this, £0.00 of £40.00 remains.')).toBeInTheDocument());
+  await user.clear(dialog.getByLabelText('Amount'));
+  await user.type(dialog.getByLabelText('Amount'), amount);
+  expect(dialog.queryByText(/^After this/)).toBeNull();
 });

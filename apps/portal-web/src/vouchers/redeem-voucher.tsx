@@ -38,17 +38,16 @@ export function RedeemVoucherButton({ voucher, compact = false }: RedeemButtonPr
 function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }): ReactNode {
   const { redeem } = useVoucherWrites();
   const { availableValue, heldAmount, currency, allowPartialRedemption } = voucher;
+  const isPossible = (amount: number | string): boolean => Number(amount) > 0 && Number(amount) <= availableValue;
   const form = useForm({
     initialValues: { amount: availableValue as number | string, reason: '' },
     validate: {
-      amount: (value) =>
-        value !== '' && Number(value) > 0 && Number(value) <= availableValue
-          ? null
-          : `Enter an amount up to ${formatMoney(availableValue, currency)}.`,
+      amount: (value) => (isPossible(value) ? null : `Enter an amount up to ${formatMoney(availableValue, currency)}.`),
     },
   });
   const error = useFieldErrors(form, redeem.error);
-  const left = Math.max(0, availableValue - Number(form.values.amount));
+  const remains = `After this, ${formatMoney(availableValue - Number(form.values.amount), currency)} of ${formatMoney(availableValue, currency)} remains.`;
+  const held = heldAmount > 0 ? ` Holds keep ${formatMoney(heldAmount, currency)}.` : '';
   const submit = form.onSubmit(({ amount, reason }) =>
     redeem.mutate(
       { id: voucher.id, amount: Number(amount), ...(reason.trim() ? { reason: reason.trim() } : {}) },
@@ -74,7 +73,7 @@ function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readon
           label="Amount"
           description={
             allowPartialRedemption
-              ? `After this, ${formatMoney(left, currency)} of ${formatMoney(availableValue, currency)} remains.${heldAmount > 0 ? ` Holds keep ${formatMoney(heldAmount, currency)}.` : ''}`
+              ? `${isPossible(form.values.amount) ? remains : ''}${held}` || undefined
               : `This voucher can only be redeemed as a whole: ${formatMoney(availableValue, currency)}.`
           }
           currency={currency}
