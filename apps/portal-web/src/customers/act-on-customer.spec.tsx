@@ -34,6 +34,20 @@ beforeEach(() => {
 const open = (role: 'staff' | 'viewer' = 'staff') => renderApp(`${merchant}/customers/cus_1`, sessionAs(role));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
+it.each([
+  ['Give a reward', 'Reward'],
+  ['Redeem', 'Note (optional)'],
+  ['Issue voucher', 'Template'],
+])('the dialog of “%s” starts in its first field', async (name, field) => {
+  const user = open();
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button) await user.click(button);
+  const shown = await dialog();
+  const [first] = await shown.findAllByLabelText(field);
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
 it('a viewer is offered none of it', async () => {
   open('viewer');
   expect(await screen.findByText('Coffee card')).toBeInTheDocument();

@@ -164,6 +164,7 @@ it('a redeemed reward can be used again, and the page says so', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reverse' }));
   const shown = await dialog();
+  await waitFor(() => expect(shown.getByLabelText('Reason')).toHaveFocus());
   await user.type(shown.getByLabelText('Reason'), 'Scanned twice');
   await user.click(shown.getByRole('button', { name: 'Reverse redemption' }));
   expect(await shown.findByText(/^The reward is not redeemed/)).toBeInTheDocument();

@@ -60,6 +60,7 @@ export function GiveReward({
           label="Reward"
           placeholder="Choose a reward"
           data={usable.map(({ id, title }) => ({ value: id, label: title }))}
+          data-autofocus
           {...form.getInputProps('rewardId')}
         />
         <NumberField label="How many" min={1} max={50} {...form.getInputProps('quantity')} />
@@ -98,7 +99,7 @@ export function RedeemReward({ reward, onClose }: RewardActionProps): ReactNode 
         error={redeemReward.error}
       >
         <Text size="sm">The reward can be used once. Only an admin can take this back.</Text>
-        <ReasonField label="Note (optional)" value={reason} onChange={setReason} />
+        <ReasonField data-autofocus label="Note (optional)" value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>
   );
@@ -136,7 +137,7 @@ export function ReverseReward({ reward, onClose }: RewardActionProps): ReactNode
           The customer can use the reward again until it expires. If another reward has its coupon code by now, it comes
           back without a code.
         </Text>
-        <ReasonField value={reason} onChange={setReason} />
+        <ReasonField data-autofocus value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>
   );

@@ -114,7 +114,7 @@ export function CancelVoucher({ voucher, onClose }: ChangeProps): ReactNode {
             onChange={setReleaseHolds}
           />
         )}
-        <ReasonField value={reason} onChange={setReason} />
+        <ReasonField data-autofocus value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>
   );

@@ -91,6 +91,7 @@ export function IssueVoucher({ customer, onClose, onDone }: IssueVoucherProps): 
         <Select
           label="Template"
           placeholder="Choose a template"
+          data-autofocus
           data={usable.map((template) => ({
             value: template.id,
             label: `${template.title} · ${templateValue(template)}`,

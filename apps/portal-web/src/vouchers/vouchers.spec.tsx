@@ -99,6 +99,7 @@ it('a voucher is kept unless its cancellation is confirmed with a reason', async
   const user = await openVoucher();
   await user.click(screen.getByRole('button', { name: 'Cancel voucher' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this voucher?' }));
+  await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveFocus());
   expect(dialog.getByRole('button', { name: 'Keep voucher' })).toBeEnabled();
   expect(dialog.getByRole('button', { name: 'Yes, cancel voucher' })).toBeDisabled();
   await user.type(dialog.getByLabelText('Reason'), 'Returned');
@@ -201,11 +202,9 @@ it('a live hold is released when it is confirmed', async () => {
   const user = await openVoucher({ ...withHistory, heldAmount: 10, availableValue: 25 });
   expect(screen.getByText('£10.00; £25.00 can be redeemed')).toBeInTheDocument();
   await user.click(within(screen.getByRole('table', { name: 'Holds' })).getByRole('button', { name: 'Release' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Release this hold?' })).getByRole('button', {
-      name: 'Release hold',
-    }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release this hold?' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep hold' })).toHaveFocus());
+  await user.click(dialog.getByRole('button', { name: 'Release hold' }));
   expect(await screen.findByText('£10.00 can be redeemed again.')).toBeInTheDocument();
 });
 

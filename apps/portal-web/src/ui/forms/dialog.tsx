@@ -80,7 +80,7 @@ function selectNumber({ target }: FocusEvent): void {
   if (target instanceof HTMLInputElement && ['decimal', 'numeric'].includes(target.inputMode)) target.select();
 }
 
-/** The form of a dialog: fields, error, Cancel and submit. */
+/** The form of a dialog: fields, error, Cancel and submit. Without a field with `data-autofocus`, Cancel has the focus. */
 export function DialogForm(props: DialogFormProps): ReactNode {
   const state = useContext(FormStateContext);
   const { isPending, error } = props;
@@ -105,7 +105,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
         {props.children}
         {props.error ? <Notice tone="bad">{errorMessage(props.error)}</Notice> : null}
         <Group justify="flex-end" gap="sm" className={classes['buttons']}>
-          <Button variant="default" onClick={props.onCancel}>
+          <Button variant="default" onClick={props.onCancel} data-autofocus>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button

@@ -6,6 +6,8 @@ interface ReasonFieldProps {
   readonly value?: string;
   readonly error?: ReactNode;
   readonly onChange?: (value: string) => void;
+  /** The first field of its dialog: it has the focus. */
+  readonly 'data-autofocus'?: true;
 }
 
 /** Why somebody changes a value by hand. */
