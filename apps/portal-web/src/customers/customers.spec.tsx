@@ -148,6 +148,11 @@ it('the template to download has a column for each card that new customers get',
   );
 });
 
+it('the page of the import tells a staff member whom to ask', async () => {
+  renderApp(`${route}/import`, sessionAs('staff'));
+  expect(await screen.findByText('Ask an admin or owner to import.')).toBeInTheDocument();
+});
+
 it('a staff member adds customers and does not import', async () => {
   answer(`GET ${route}`, cursorPage([customer()]));
   renderApp(route, sessionAs('staff'));

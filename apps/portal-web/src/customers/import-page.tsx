@@ -69,7 +69,7 @@ export function ImportPage(): ReactNode {
     return (
       <Page title="Import customers" back={back}>
         <EmptyState icon="customers" title="Only admins and owners can import">
-          Your role can view data but can’t change it.
+          Ask an admin or owner to import.
         </EmptyState>
       </Page>
     );

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { LoadingState } from '../ui/feedback/states.js';
 import { unwrap, api } from '../api/client.js';
-import { errorMessage } from '../api/api-error.js';
+import { errorMessage, hasReason } from '../api/api-error.js';
 import { AcceptInvitationForm } from './accept-invitation-form.js';
 import { SignInLayout } from './sign-in-layout.js';
 
@@ -32,7 +32,9 @@ export function AcceptInvitationPage(): ReactNode {
     return (
       <SignInLayout title="This invitation can’t be used" footer={below}>
         <Notice tone="bad">
-          {errorMessage(lookup.error)} Ask the person who invited you to send a new invitation.
+          {errorMessage(lookup.error)}
+          {!hasReason(lookup.error, 'invitation_accepted') &&
+            ' Ask the person who invited you to send a new invitation.'}
         </Notice>
       </SignInLayout>
     );

@@ -242,3 +242,12 @@ it('on the page of a key for support, all its requests are those that it sent', 
     `${supported}?tab=requests&keyId=key_1`,
   );
 });
+
+it.each([
+  ['rewards/rwd_9', 'No such reward.'],
+  ['rewards/key_9', 'No such API key.'],
+])('an unknown object is named by its kind: %s', async (path, text) => {
+  refuse(`GET ${merchant}/timeline`, 404, 'timeline_not_found', 'No such timeline.');
+  renderApp(`${merchant}/${path}`);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});

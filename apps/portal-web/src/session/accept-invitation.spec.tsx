@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { refuse } from '../../test/fake-api.js';
+import { renderApp } from '../../test/render-app.js';
+
+it.each([
+  ['invitation_accepted', 'This invitation was already accepted. Sign in.', ''],
+  ['invitation_expired', 'This invitation has expired.', ' Ask the person who invited you to send a new invitation.'],
+])('%s is followed by what helps', async (reason, message, help) => {
+  refuse('POST /invitations/look-up', 409, reason, message);
+  renderApp('/accept-invitation?token=t', null);
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}${help}$`));
+});
