@@ -130,6 +130,7 @@ it('points are adjusted, a reward is given and redeemed', async () => {
   expect(bodiesOf(`POST ${route}/rewards`)).toEqual([{ rewardId: 'rwt_1', quantity: 1, reason: 'Late' }]);
 
   const rewards = within(screen.getByRole('table', { name: 'Rewards' }));
+  expect(rewards.getByRole('link', { name: 'A free coffee' })).toHaveAttribute('href', `${merchant}/rewards/rwd_1`);
   await user.click(rewards.getByRole('button', { name: 'Redeem' }));
   await user.click((await dialog()).getByRole('button', { name: 'Redeem reward' }));
   await waitFor(() => expect(bodiesOf(`POST ${route}/rewards/rwd_1/redeem`)).toEqual([{}]));

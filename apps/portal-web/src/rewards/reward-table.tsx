@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Reward } from '../api/types.js';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { RequestsLink } from '../requests/request-links.js';
+import { RewardLink } from '../session/merchant-links.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { Time } from '../ui/data/time.js';
@@ -10,10 +11,10 @@ import { Time } from '../ui/data/time.js';
 const columnsWith = (action?: (reward: Reward) => ReactNode): readonly Column<Reward>[] => [
   {
     header: 'Reward',
-    cell: ({ title }) => (
-      <Text size="sm" fw={600}>
+    cell: ({ id, title }) => (
+      <RewardLink id={id} strong>
         {title}
-      </Text>
+      </RewardLink>
     ),
   },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },

@@ -36,6 +36,9 @@ export const OrderLink = ({ id, ...rest }: LinkProps): ReactNode => <MerchantLin
 /** A link to a voucher. */
 export const VoucherLink = ({ id, ...rest }: LinkProps): ReactNode => <MerchantLink to={`vouchers/${id}`} {...rest} />;
 
+/** A link to what happened to a reward. */
+export const RewardLink = ({ id, ...rest }: LinkProps): ReactNode => <MerchantLink to={`rewards/${id}`} {...rest} />;
+
 /** A link to a customer. */
 export const CustomerLink = ({ id, ...rest }: LinkProps): ReactNode => (
   <MerchantLink to={`customers/${id}`} {...rest} />
