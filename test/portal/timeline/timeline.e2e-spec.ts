@@ -82,26 +82,33 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
   expect(titles(await timeline(voucher.id, viewer), 'audit')).toEqual([]);
 });
 
-it('of an e-mail that was sent, and of one that failed, with the reason', async () => {
-  const [sent, failed] = [await IssuedVoucher.of(shop), await IssuedVoucher.of(shop)];
-  for (const { id } of [sent, failed]) await shop.post(`/vouchers/${id}/send`, {});
+it('of an e-mail that was sent, of one that failed, and of one that was not sent, with who asked for it and why', async () => {
+  const [sent, failed, unsent] = [
+    await IssuedVoucher.of(shop),
+    await IssuedVoucher.of(shop),
+    await IssuedVoucher.of(shop),
+  ];
+  for (const { id } of [sent, failed, unsent]) await shop.post(`/vouchers/${id}/send`, {});
   const end = (uuid: string, change: string) =>
-    shop.database.rows(`update staged_jobs set ${change} where merchant_id = $1 and subject_id = $2`, [
+    shop.database.rows(`update emails set updated_at = now(), ${change} where merchant_id = $1 and subject_id = $2`, [
       shop.merchantId,
       uuid,
     ]);
-  await end(sent.uuid, "state = 'done', done_at = now(), last_error = 'SmtpError EENVELOPE 450'");
-  await end(failed.uuid, "state = 'dead', next_attempt_at = now(), last_error = 'SmtpError EENVELOPE 550'");
+  await end(sent.uuid, "status = 'accepted', response = '250 OK'");
+  await end(failed.uuid, "status = 'failed', reason = 'given_up', response = '550 No such user'");
+  await end(unsent.uuid, "status = 'not_sent', reason = 'voucher_cancelled'");
+  // Jobs are removed after a week.
+  await shop.database.rows('delete from staged_jobs where merchant_id = $1', [shop.merchantId]);
   const of = async (id: string): Promise<unknown> =>
-    (await timeline(id)).filter(({ kind }) => kind === 'email').map(({ status, detail }) => [status, detail]);
-  expect(await of(sent.id)).toEqual([
-    ['sent', null],
-    ['requested', null],
-  ]);
-  expect(await of(failed.id)).toEqual([
-    ['failed', 'SmtpError EENVELOPE 550'],
-    ['requested', null],
-  ]);
+    (await timeline(id))
+      .filter(({ kind }) => kind === 'email')
+      .map(({ title, status, detail }) => [title, status, detail]);
+  const requested = ['E-mail requested', 'requested', null];
+  expect(await of(sent.id)).toEqual([['E-mail sent', 'sent', null], requested]);
+  expect(await of(failed.id)).toEqual([['E-mail failed', 'failed', '550 No such user'], requested]);
+  expect(await of(unsent.id)).toEqual([['E-mail not sent', 'not_sent', 'voucher_cancelled'], requested]);
+  const actors = (await timeline(sent.id)).filter(({ kind }) => kind === 'email').map(({ actor }) => actor);
+  expect(actors).toMatchObject([{ type: 'api_key', id: encodeId('api_key', shop.keyId) }, { type: 'api_key' }]);
 });
 
 it('of a customer: all of its things; of an order: its own alone; of a request: what it caused', async () => {

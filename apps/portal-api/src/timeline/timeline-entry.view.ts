@@ -33,6 +33,7 @@ export const titles: Readonly<Record<string, string>> = {
   'email requested': 'E-mail requested',
   'email sent': 'E-mail sent',
   'email failed': 'E-mail failed',
+  'email not_sent': 'E-mail not sent',
   'pdf render': 'PDF created',
 };
 
@@ -83,8 +84,8 @@ export class TimelineEntryView {
     { type: 'string' },
     {
       description:
-        'Of a request the HTTP status, of an e-mail `requested`, `sent` or `failed`, of a delivery `pending`, `succeeded`, ' +
-        '`failed` or `skipped`.',
+        'Of a request the HTTP status, of an e-mail `requested`, `sent`, `failed` or `not_sent`, of a delivery `pending`, ' +
+        '`succeeded`, `failed` or `skipped`.',
       example: null,
     },
   )

@@ -3769,7 +3769,7 @@ export interface components {
              */
             detail: string | null;
             /**
-             * @description Of a request the HTTP status, of an e-mail `requested`, `sent` or `failed`, of a delivery `pending`, `succeeded`, `failed` or `skipped`.
+             * @description Of a request the HTTP status, of an e-mail `requested`, `sent`, `failed` or `not_sent`, of a delivery `pending`, `succeeded`, `failed` or `skipped`.
              * @example null
              */
             status: string | null;

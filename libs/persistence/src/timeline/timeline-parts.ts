@@ -13,8 +13,10 @@ const keyOf = (at: string, number: string, seed: string): string =>
 /** Of each part, in this order. */
 export const partColumns = `id, at, kind, action, detail, status, change, "balanceAfter", currency, "actorKind", "actorId", "requestId",
   "subjectKind", "subjectId", "otherKind", "otherId"`;
-const ofLedger = `case when e.api_key_id is not null then 'api_key' when e.staff_id is not null then 'staff' else 'system' end,
-  coalesce(e.api_key_id, e.staff_id), e.request_id`;
+const authorOf = (row: string): string =>
+  `case when ${row}.api_key_id is not null then 'api_key' when ${row}.staff_id is not null then 'staff' else 'system' end,
+  coalesce(${row}.api_key_id, ${row}.staff_id)`;
+const ofLedger = `${authorOf('e')}, e.request_id`;
 
 /** The newest entries of one thing before the page's end, by its primary key; $3 is the time of $2. */
 const entriesOf = (table: string, thing: string, things: string): string =>
@@ -85,17 +87,19 @@ export const timelineParts: readonly string[] = [
      'api_key', null, o.request_id, 'order', o.id, null, null
    from (select o.*, ${keyOf('o.created_at', '0', "'order' || o.id")} as key from orders o
      where o.merchant_id = $1 and o.id = any ($11::uuid[])) o where o.key < $2`,
-  // A dead job was given up. A job that is done may have failed before.
-  `select j.key, j.at, 'email', j.step, case j.step when 'failed' then j.last_error end, j.step, null, null, null, 'system', null,
-     j.request_id, 'voucher', j.subject_id, null, null
-   from (select j.*, s.step, s.at, ${keyOf('s.at', 's.number', "'job' || j.id")} as key
+  // The job is gone after a week, the e-mail after three months.
+  `select m.key, m.at, 'email', m.step, case m.step when 'failed' then coalesce(m.response, m.reason) when 'not_sent' then m.reason end,
+     m.step, null, null, null, ${authorOf('m')}, j.request_id, 'voucher', m.subject_id, null, null
+   from (select e.*, s.step, s.at, ${keyOf('s.at', 's.number', "'job' || e.id")} as key
      from unnest($7::uuid[]) as x (id) cross join lateral (
-       select * from staged_jobs j where j.merchant_id = $1 and j.subject_id = x.id and j.kind = 'send_voucher_email'
-         and j.created_at <= $3 order by j.created_at desc limit $4 + 10) j
-     cross join lateral (values ('requested', j.created_at, 1),
-       (case j.state when 'dead' then 'failed' else 'sent' end,
-        case j.state when 'done' then j.done_at when 'dead' then j.next_attempt_at end, 2)) as s (step, at, number)
-     where s.at is not null) j where j.key < $2`,
+       select * from emails e where e.merchant_id = $1 and e.subject_id = x.id and e.kind = 'voucher' and e.created_at <= $3
+       order by e.subject_id desc, e.id desc limit $4 + 10) e
+     cross join lateral (values ('requested', e.created_at, 1),
+       (case e.status when 'accepted' then 'sent' else e.status end, case when e.status <> 'queued' then e.updated_at end, 2))
+       as s (step, at, number)
+     where s.at is not null) m
+   left join lateral (select j.request_id from staged_jobs j where j.merchant_id = $1 and j.id = m.id limit 1) j on true
+   where m.key < $2`,
   `select p.key, p.rendered_at, 'pdf', 'render', null, null, null, null, null, 'system', null, null, 'voucher', p.voucher_id, null, null
    from (select p.voucher_id, p.rendered_at, ${keyOf('p.rendered_at', '0', "'pdf' || p.voucher_id")} as key
      from voucher_pdfs p where p.merchant_id = $1 and p.voucher_id = any ($7::uuid[])) p where p.key < $2`,
