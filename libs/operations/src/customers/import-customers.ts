@@ -43,9 +43,10 @@ export async function importCustomers(
   const emails = validRows.map(({ email }) => email);
   const externalIds = validRows.flatMap(({ externalId }) => externalId ?? []);
   await discardPlans(tx);
-  const [idsByEmail, taken] = await Promise.all([
-    findCustomerIdsByEmail(tx, merchantId, emails),
+  // In this order: of an import of the same customers that commits between the two, the customers are seen and not the ids alone.
+  const [taken, idsByEmail] = await Promise.all([
     findTakenExternalIds(tx, merchantId, externalIds),
+    findCustomerIdsByEmail(tx, merchantId, emails),
   ]);
   refuseInvalidRows(rows, importProblems(rows, { idsByEmail, externalIds: taken }));
 
