@@ -181,6 +181,22 @@ describe('a card ledger', () => {
     expect([...ledger.lots.revived.keys()]).toEqual([1]);
   });
 
+  it('a card of which nothing expired any more is due again when points come back to a lot that expires', () => {
+    for (const [expiry, due] of [
+      [until(100 * 86_400_000), at(3)],
+      [{ expiresAt: null, inactiveMonths: 1 }, at(3)],
+      [forever, null],
+    ] as const) {
+      const stored = new StoredCard();
+      stored.write(0, (ledger) => ledger.earn('give', 10, expiry));
+      const number = stored.write(1, (ledger) => ledger.use('spend', 10)).lastEntry.number;
+      // As the worker leaves it.
+      stored.card = { ...stored.card, expiryDue: null };
+      stored.write(3, (one) => one.giveBack(stored.usesOf.get(number) ?? [], { reverses: number }), 0, [1]);
+      expect(stored.card.expiryDue).toEqual(due);
+    }
+  });
+
   it('what is given back pays a debt first', () => {
     const stored = new StoredCard();
     stored.write(0, (ledger) => ledger.earn('give', 10, forever));

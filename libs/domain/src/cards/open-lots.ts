@@ -23,6 +23,8 @@ export class OpenLots {
   /** The lots that live on after their expiry, by number. */
   readonly revived = new Map<number, Date>();
   private readonly lots: Map<number, Lot>;
+  /** Points are back in lots that expire: the worker may have found before that nothing of them is left. */
+  private isDueAgain = false;
   /** What expires together, by its key. */
   private readonly expiring: Map<string, LotExpiry & Pick<Lot, 'remaining'>>;
 
@@ -63,6 +65,7 @@ export class OpenLots {
     const back = new Map(parts.map(({ lotNumber, quantity }) => [lotNumber, -quantity]));
     this.change(parts.map(({ lotNumber, quantity }) => ({ lotNumber, quantity: -quantity })));
     for (const { lotNumber } of parts) this.revive(lotNumber);
+    this.isDueAgain ||= parts.some(({ lotNumber }) => this.expires(lotNumber));
     for (const { lotNumber, quantity } of takeFromLots(this.inOrder(), paidOwed)) {
       back.set(lotNumber, (back.get(lotNumber) ?? 0) + quantity);
       this.change([{ lotNumber, quantity }]);
@@ -87,10 +90,10 @@ export class OpenLots {
 
   /** What is due first of `before` and of what changed, or earlier: what was due before may have been used. */
   dueAfter(before: Date | null): Date | null {
-    const { activeAt, moment, revived } = this;
+    const { activeAt, moment, isDueAgain } = this;
     const { timeZone, now } = moment;
     const made = this.made.map((lot) => firstDue(lot, { activeAt, timeZone, since: now }));
-    const due = [before, ...made, ...[...revived.values()].map(() => now)];
+    const due = [before, ...made, isDueAgain ? now : null];
     const instants = due.flatMap((at) => (at ? [at.getTime()] : []));
     return instants.length > 0 ? new Date(Math.min(...instants)) : null;
   }
@@ -109,6 +112,11 @@ export class OpenLots {
     const key = groupKey({ expiresAt, inactiveMonths });
     const remaining = (this.expiring.get(key)?.remaining ?? 0) + points;
     this.expiring.set(key, { expiresAt, inactiveMonths, remaining });
+  }
+
+  private expires(number: number): boolean {
+    const lot = this.lots.get(number);
+    return lot !== undefined && (lot.expiresAt !== null || lot.inactiveMonths !== null);
   }
 
   private revive(number: number): void {

@@ -38,6 +38,7 @@ import {
   ValidCardLots1763895000001,
 } from './cards/1763895000000-card-lots.js';
 import { PointsExpiryChanges1763920000010 } from './cards/1763920000010-points-expiry-changes.js';
+import { CardsDueAgain1763990000000 } from './cards/1763990000000-cards-due-again.js';
 import { CardExpirations1763920000000, CardLotsByUse1763920000001 } from './cards/1763920000000-card-expirations.js';
 import { CardsToExpire1763895000021, PointsExpiry1763895000020 } from './cards/1763895000020-points-expiry.js';
 import { PointsPrices1763895000010 } from './cards/1763895000010-points-prices.js';
@@ -132,4 +133,5 @@ export const migrations = [
   RecipientsOfJobs1763965000000,
   EndedWebhookDeliveries1763970000000,
   ReturnsById1763980000000,
+  CardsDueAgain1763990000000,
 ];
