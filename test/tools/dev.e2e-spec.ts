@@ -120,8 +120,8 @@ it.each([
   const now = String(Math.floor(Date.now() / 1_000));
   const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': now, ...signature };
   expect((await fetch(`${receiverUrl}/webhooks`, { method: 'POST', headers, body })).status).toBe(400);
-  const [row = ''] = rowsOf(await page());
-  expect(row).toContain('not verified: ');
+  // Webhooks of the orders before may still arrive.
+  const row = rowsOf(await page()).find((one) => one.includes('not verified: ')) ?? '';
   const shown = await page(/href="(.*?)"/.exec(row)?.[1]);
   expect(shown).toContain('order.created&lt;script&gt;');
   expect(shown).not.toContain('<script>');
