@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { timeOfDay } from '../format/days.js';
+import { localTime, timeOfDay } from '../format/days.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { Dialog } from '../ui/forms/dialog.js';
@@ -16,6 +16,8 @@ interface ExplainProps {
   readonly id: string;
   /** Of the voucher, if it is known. */
   readonly currency?: string;
+  /** What is asked first: without it, of all that is left, now. */
+  readonly asked?: Question;
 }
 
 interface ExplainButtonProps extends ExplainProps {
@@ -37,11 +39,16 @@ export function ExplainButton({ compact = false, ...subject }: ExplainButtonProp
 }
 
 /** Every rule of a redemption, now or at another time, and for another amount. Nothing is redeemed. */
-function ExplainRedemption({ id, currency, onClose }: ExplainProps & { readonly onClose: () => void }): ReactNode {
+function ExplainRedemption({
+  id,
+  currency,
+  asked = {},
+  onClose,
+}: ExplainProps & { readonly onClose: () => void }): ReactNode {
   const { m, fromSupport, timeZone } = useMerchant();
-  const [amount, setAmount] = useState<number | string>('');
-  const [at, setAt] = useState('');
-  const [question, ask] = useState<Question>({});
+  const [amount, setAmount] = useState<number | string>(asked.amount ?? '');
+  const [at, setAt] = useState(asked.at === undefined ? '' : localTime(new Date(asked.at), timeZone));
+  const [question, ask] = useState<Question>(asked);
   const explanation = useQuery(explainQuery(m, id, question, fromSupport));
   return (
     <Dialog title="Would it be redeemed?" onClose={onClose} large>
@@ -53,7 +60,7 @@ function ExplainRedemption({ id, currency, onClose }: ExplainProps & { readonly 
             if (hasNumberProblem(event.currentTarget)) return;
             ask({
               ...(amount === '' ? {} : { amount: Number(amount) }),
-              ...(at === '' ? {} : { at: timeOfDay(`${at}:00Z`, timeZone).toISOString() }),
+              ...(at === '' ? {} : { at: timeOfDay(`${at}Z`, timeZone).toISOString() }),
             });
           }}
         >
@@ -71,6 +78,7 @@ function ExplainRedemption({ id, currency, onClose }: ExplainProps & { readonly 
             <TextInput
               label="Date and time"
               type="datetime-local"
+              step={1}
               value={at}
               onChange={(event) => setAt(event.currentTarget.value)}
               w={{ base: '100%', xs: 220 }}

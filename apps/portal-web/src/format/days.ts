@@ -27,3 +27,7 @@ export function timeOfDay(local: string, timeZone: string): Date {
   const guess = asUtc - offsetAt(asUtc, timeZone);
   return new Date(asUtc - offsetAt(guess, timeZone));
 }
+
+/** What clocks of a time zone show at an instant, to the second: `2026-11-20T09:30:00`. */
+export const localTime = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 19);

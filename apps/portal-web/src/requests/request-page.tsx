@@ -54,7 +54,7 @@ export function RequestPage(): ReactNode {
       <Panel title="About this request">
         <RequestDetails request={request.data} />
       </Panel>
-      <RequestSubjects subjectIds={request.data.subjectIds} />
+      <RequestSubjects request={request.data} />
       {method !== 'GET' && <CausedByRequest id={id} />}
       {fromSupport || hasRole('admin') ? (
         <Bodies request={request.data} />

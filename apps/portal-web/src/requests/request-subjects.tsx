@@ -1,12 +1,14 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { LoggedRequestWithBodies } from '../api/types.js';
+import type { Question } from '../explain/explain-query.js';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
 import { Panel } from '../ui/layout/panel.js';
 import { kindOf, ObjectLink } from '../session/object-link.js';
 import { RequestsLink } from './request-links.js';
 
-const columns: readonly Column<string>[] = [
+const columnsOf = (asked: Question | undefined): readonly Column<string>[] => [
   { header: 'Object', cell: kindOf },
   {
     header: 'Id',
@@ -22,19 +24,36 @@ const columns: readonly Column<string>[] = [
     alignRight: true,
     cell: (id) => (
       <Group gap="xs" justify="flex-end" wrap="nowrap">
-        {/^(?:vch|rwd)_/.test(id) && <ExplainButton id={id} compact />}
+        {/^(?:vch|rwd)_/.test(id) && <ExplainButton id={id} compact {...(asked && { asked })} />}
         <RequestsLink filter={{ subjectId: id }}>All its requests</RequestsLink>
       </Group>
     ),
   },
 ];
 
+/** What a request that was refused asked for, and when: the explanation is of that, not of now. */
+function askedBy({ status, at, requestBody }: LoggedRequestWithBodies): Question | undefined {
+  if (status < 400) return undefined;
+  const amount = amountIn(requestBody);
+  return amount === undefined ? { at } : { at, amount };
+}
+
+function amountIn(body: string | null): number | undefined {
+  try {
+    const { amount } = JSON.parse(body ?? '') as { readonly amount?: unknown };
+    return typeof amount === 'number' ? amount : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The objects that a request or its answer names. */
-export function RequestSubjects({ subjectIds }: { readonly subjectIds: readonly string[] }): ReactNode {
+export function RequestSubjects({ request }: { readonly request: LoggedRequestWithBodies }): ReactNode {
+  const { subjectIds } = request;
   if (subjectIds.length === 0) return null;
   return (
     <Panel title="Objects" description="What the request or its answer names." flush>
-      <DataTable caption="Objects" columns={columns} rows={subjectIds} rowKey={(id) => id} />
+      <DataTable caption="Objects" columns={columnsOf(askedBy(request))} rows={subjectIds} rowKey={(id) => id} />
     </Panel>
   );
 }

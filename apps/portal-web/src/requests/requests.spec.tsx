@@ -96,6 +96,18 @@ describe('one request', () => {
     );
   });
 
+  it('explains a refusal for the amount and the instant of the request', async () => {
+    const request = loggedRequest();
+    const explain = '/merchants/mer_1/vouchers/vch_1/explain';
+    answer(`GET ${route}/req_1`, { success: true, data: request });
+    refuse(`GET ${explain}`, 404, 'voucher_not_found', 'No such voucher.');
+    const user = renderApp(`${route}/req_1`);
+    const table = within(await screen.findByRole('table', { name: 'Objects' }));
+    await user.click(table.getAllByRole('button', { name: 'Explain' })[0] as HTMLElement);
+    await waitFor(() => expect(lastQuery(explain)).toEqual({ amount: '5', at: request.at }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Amount')).toHaveValue('5');
+  });
+
   it('shows a cut body as it is, and says that it was cut', async () => {
     const cut = loggedRequest({ requestBody: '{"note":"aaa', requestBodyTruncated: true, responseBody: null });
     answer(`GET ${route}/req_1`, { success: true, data: cut });
