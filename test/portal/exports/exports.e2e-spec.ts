@@ -163,6 +163,8 @@ describe('what is exported is what the list shows with the same filters', () => 
           orderNumber: 'A 3',
           value: '10',
           customerEmail: ada,
+          returnedValue: '0',
+          status: 'completed',
           couponRedeemed: 'false',
         });
       }

@@ -1,5 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
+import { orderStatus } from '#domain/orders/order.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { listRange, rangeQuery } from '#http/input/list-range.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
@@ -28,6 +29,8 @@ const columns: CsvList<ListedOrder>['columns'] = {
   customerName: ({ customerName }) => customerName,
   stampsAwarded: ({ stampsAwarded }) => stampsAwarded,
   pointsAwarded: ({ pointsAwarded }) => pointsAwarded,
+  returnedValue: ({ returnedMinor, currency }) => toMajor(returnedMinor, currency),
+  status: orderStatus,
   couponRedeemed: ({ couponRewardId }) => (couponRewardId === null ? 'false' : 'true'),
   repeatOf: ({ repeatOf }) => repeatOf && encodeId('order', repeatOf),
   requestId: ({ requestId }) => requestId && encodeId('request', requestId),

@@ -4,6 +4,7 @@ import type { Order } from '../api/types.js';
 import { formatMoney } from '../format/numbers.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { PagedList } from '../ui/data/paged-list.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
 import { Time } from '../ui/data/time.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
@@ -16,11 +17,17 @@ import { orderSearch, type OrderSearch, useOrders } from './order-queries.js';
 const columns: readonly Column<Order>[] = [
   {
     header: 'Order',
-    cell: ({ id, orderNumber, source }) => (
+    cell: ({ id, orderNumber, source, status }) => (
       <>
         <OrderLink id={id} strong>
           {orderNumber}
         </OrderLink>
+        {status !== 'completed' && (
+          <>
+            {' '}
+            <StatusBadge status={status} />
+          </>
+        )}
         <Text size="sm" c="dimmed">
           {source}
         </Text>

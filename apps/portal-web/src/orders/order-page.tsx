@@ -10,6 +10,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Timeline } from '../timeline/timeline.js';
 import { DescriptionList } from '../ui/data/description-list.js';
 import { Time, TimeZoneNote } from '../ui/data/time.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
@@ -59,6 +60,7 @@ function OrderContent({ details, back }: OrderContentProps): ReactNode {
     <Page
       title={`Order ${order.orderNumber}`}
       back={back}
+      {...(order.status !== 'completed' && { badge: <StatusBadge status={order.status} /> })}
       actions={
         <>
           <RequestsButton filter={{ subjectId: order.id }} />

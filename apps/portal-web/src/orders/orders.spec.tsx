@@ -75,6 +75,15 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
+  it('says of an order that it was returned in part', async () => {
+    answer(route, countedPage([order(), order({ id: 'ord_2', returnedValue: 5, status: 'partially_returned' })]));
+    renderApp(`${merchant}/orders`);
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => row.textContent?.includes('Partially returned'))).toEqual([false, true]);
+  });
+
   it('says which customer it is limited to, and shows all on request', async () => {
     answer(route, countedPage([order()]));
     const user = renderApp(`${merchant}/orders?customerId=cus_1`);
@@ -267,6 +276,8 @@ describe('one order', () => {
     const row = within(screen.getByRole('table', { name: 'Returns' })).getAllByRole('row')[1];
     expect(row).toHaveTextContent(/R-1.*Too small.*£10\.00.*1 stamp, 10 points, “A pen”/);
     expect(screen.queryByRole('button', { name: 'Return' })).toBeNull();
+    // Beside the title.
+    expect(screen.getByText('Returned', { selector: 'span[data-tone]' })).toBeInTheDocument();
   });
 
   it('is not found', async () => {

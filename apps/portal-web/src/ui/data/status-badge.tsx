@@ -16,6 +16,8 @@ const tones: Readonly<Record<string, string>> = {
   inactive: 'quiet',
   disabled: 'quiet',
   skipped: 'quiet',
+  returned: 'quiet',
+  partially_returned: 'quiet',
   failed: 'bad',
   revoked: 'bad',
   cancelled: 'bad',
