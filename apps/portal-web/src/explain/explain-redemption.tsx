@@ -81,7 +81,7 @@ function ExplainRedemption({
               step={1}
               value={at}
               onChange={(event) => setAt(event.currentTarget.value)}
-              w={{ base: '100%', xs: 220 }}
+              w={{ base: '100%', xs: 255 }}
             />
             <Button type="submit" variant="default" loading={explanation.isFetching}>
               Check
