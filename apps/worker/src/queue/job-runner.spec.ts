@@ -10,19 +10,22 @@ import { JobRunner } from './job-runner.js';
 const data = { merchantId: 'm', id: 'j', kind: 'send_voucher_email' } as const;
 
 /** A runner whose database leases the job and then is away for two statements, and what it was asked. */
-function runner(process: () => Promise<void>) {
+function runner(
+  process: () => Promise<void>,
+  job: { kind: string; attempts: number } = { kind: data.kind, attempts: 1 },
+) {
   const asked: string[] = [];
   const db = {
     execute: async ({ name }: Statement<unknown>) => {
       asked.push(name);
-      if (name === 'lease_job') return [{ ...data, attempts: 1, subjectId: 's', requestId: null, doneUpTo: null }];
+      if (name === 'lease_job') return [{ ...data, ...job, subjectId: 's', requestId: null, doneUpTo: null }];
       if (asked.length <= 3) throw new Error('the database is away');
       return [];
     },
   };
   const made = new JobRunner(
     db as unknown as Database,
-    { byKind: { [data.kind]: { process } } } as unknown as JobProcessors,
+    { byKind: { [job.kind]: { process } } } as unknown as JobProcessors,
     new JobRules({ retrySeconds: [1], takeOverSeconds: 1 } as unknown as WorkerSettings),
     { countJob: () => undefined } as unknown as WorkerMetrics,
     pino({ level: 'silent' }),
@@ -45,3 +48,22 @@ it('a process that ends does not wait for the database', async () => {
   await expect(made.run(data)).rejects.toThrow('the database is away');
   expect(asked).toEqual(['lease_job', 'finish_job']);
 });
+
+it.each([
+  [10, 1],
+  [11, 0],
+])(
+  'a job at its attempt %d, more than its rule allows, is tried %d times: its workers may end five times',
+  async (attempts, tries) => {
+    const kind = 'send_password_reset';
+    let tried = 0;
+    const { made, asked } = runner(
+      async () => {
+        tried += 1;
+      },
+      { kind, attempts },
+    );
+    await made.run({ ...data, kind });
+    expect([tried, asked.at(-1)]).toEqual([tries, 'finish_job']);
+  },
+);

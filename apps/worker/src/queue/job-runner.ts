@@ -19,6 +19,14 @@ import { processLog } from '#config/process.module.js';
 import { JobRules } from './job-rules.js';
 import type { JobData } from './queue-backend.js';
 
+/**
+ * How often a job may lose its worker beside the failures that its rule allows. One that ends the process each time would be taken
+ * over for ever.
+ */
+const maxInterruptions = 5;
+
+class InterruptedTooOften extends UnrecoverableJobError {}
+
 /** Varies a delay by up to a fifth, so that jobs that failed together are not retried together. */
 const jittered = (seconds: number): number => seconds * (0.8 + (process.hrtime()[1] % 1000) / 2500);
 
@@ -40,9 +48,12 @@ export class JobRunner {
 
   /** Runs a job, unless it is done or another worker has it. */
   async run(data: JobData): Promise<void> {
-    const { leaseSeconds } = this.rules.byKind[data.kind];
+    const { leaseSeconds, retrySeconds } = this.rules.byKind[data.kind];
     const job = await leaseJob(this.db, data, leaseSeconds);
     if (!job) return;
+    if (job.attempts > retrySeconds.length + 1 + maxInterruptions) {
+      return this.retryLater(job, new InterruptedTooOften('Its worker ended each time.'));
+    }
     const stopRenewing = keepLease(this.db, job, leaseSeconds);
     try {
       const result = await this.processors.byKind[job.kind].process(job).then(
