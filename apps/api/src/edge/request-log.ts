@@ -14,7 +14,7 @@ declare module 'fastify' {
     /** The answer is made, whether or not the client is still there. */
     hasAnswer?: true;
     /** Records a request whose client left before its answer was made. */
-    recordLate?: () => void;
+    recordLate?: (() => void) | undefined;
   }
 }
 
@@ -57,13 +57,13 @@ export class RequestLog {
   recordAtEnd(request: FastifyRequest, reply: FastifyReply, caller: Caller): void {
     // Read now: a connection that has ended has no address any more.
     const address = request.ip;
-    const record = (): void => {
-      delete request.recordLate;
-      this.record(request, reply, caller, address);
-    };
+    const record = (): void => this.record(request, reply, caller, address);
     const end = (): void => {
-      if (request.hasAnswer || parserAnswerOf(reply.raw)) record();
-      else request.recordLate = record;
+      if (request.hasAnswer || parserAnswerOf(reply.raw)) return record();
+      request.recordLate = () => {
+        request.recordLate = undefined;
+        record();
+      };
     };
     // The client left while its key was looked up: the event has fired.
     if (reply.raw.destroyed) end();
