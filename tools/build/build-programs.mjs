@@ -69,8 +69,10 @@ async function bundle() {
   });
   const { output } = await build.generate({
     keepNames: true,
-    // With treeshake, nothing is left out: it would remove a call of decodeURIComponent whose error is what is wanted.
-    minify: false,
+    // A process keeps the text of its program in memory, at two bytes a character where a single one is not Latin-1. No code is
+    // left out (treeshake, compress): a call of decodeURIComponent whose error is what is wanted would go.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+    comments: false,
     sourcemap: true,
     // A program loads only the packages that it uses.
     codeSplitting: { groups: [{ name: 'packages', test: isOfPackages, entriesAware: true }] },

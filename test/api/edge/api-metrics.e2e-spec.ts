@@ -55,6 +55,15 @@ describe('the figures of the API', () => {
     expect(await figure(requests('POST', `${base}/vouchers`, '2xx'))).toBe(1);
   });
 
+  it('count a method that a path does not have by the template of that path', async () => {
+    await service.client.call('DELETE', `${base}/vouchers/${randomUUID()}`, { undocumented: true });
+    await service.client.call('GET', `${base}/orders/create`, { undocumented: true });
+    await until('Both are counted', async () => {
+      const ofVoucher = await figure(requests('DELETE', `${base}/vouchers/:id`, '4xx'));
+      return ofVoucher + (await figure(requests('GET', `${base}/orders/create`, '4xx'))) === 2;
+    });
+  });
+
   it('count paths without a route, and unknown methods, under one name each', async () => {
     await service.client.call('GET', `/nowhere/${randomUUID()}`, { undocumented: true });
     await service.client.call('GET', `/nowhere/${randomUUID()}`, { undocumented: true });

@@ -1,6 +1,7 @@
 import { RequestRecorder } from '#persistence/requests/request-recorder.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { parserAnswerOf } from '#http/server/parser-refusals.js';
+import { routeOf } from '#http/server/route-of.js';
 import { requestUuidOf } from '#http/server/request-id.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -73,7 +74,7 @@ export class RequestLog {
   private record(request: FastifyRequest, reply: FastifyReply, caller: Caller, address: string): void {
     const { merchantId, apiKeyId } = caller;
     const { method } = request;
-    const { url } = request.routeOptions;
+    const url = routeOf(request);
     const route = url === undefined ? undefined : routeTextOf(url);
     const ofParser = parserAnswerOf(reply.raw);
     const status = ofParser?.status ?? reply.statusCode;

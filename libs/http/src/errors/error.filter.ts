@@ -3,6 +3,7 @@ import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routeOf } from '../server/route-of.js';
 import { errorBodyOf, refusalOf, statusOf } from './error-body.js';
 
 /** Sends a refusal as an error response. */
@@ -40,5 +41,5 @@ export class ErrorFilter implements ExceptionFilter {
 const factsOf = (request: FastifyRequest): object => ({
   requestId: request.id,
   method: request.method,
-  route: request.routeOptions?.url,
+  route: request.routeOptions && routeOf(request),
 });

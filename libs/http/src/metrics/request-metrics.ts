@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { routeOf } from '../server/route-of.js';
 
 /** Other methods share one label: a caller can send any text as the method. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -25,11 +26,11 @@ export function countRequests(fastify: FastifyInstance, registry: Registry): voi
 
   fastify.addHook('onRequest', (request, { raw }, done) => {
     const start = performance.now();
-    const labels = labelsOf(request);
     inFlight.inc();
     // Fires in every case, also when the caller disconnects.
     raw.once('close', () => {
       inFlight.dec();
+      const labels = labelsOf(request);
       seconds.observe(labels, (performance.now() - start) / 1000);
       const status = raw.writableFinished ? `${Math.floor(raw.statusCode / 100)}xx` : 'aborted';
       requests.inc({ ...labels, status });
@@ -38,7 +39,7 @@ export function countRequests(fastify: FastifyInstance, registry: Registry): voi
   });
 }
 
-const labelsOf = ({ method, routeOptions }: FastifyRequest) => ({
-  method: methods.has(method) ? method : 'other',
-  route: routeOptions.url ?? 'unknown',
+const labelsOf = (request: FastifyRequest) => ({
+  method: methods.has(request.method) ? request.method : 'other',
+  route: routeOf(request) ?? 'unknown',
 });

@@ -10,7 +10,7 @@ import { answerParserErrors } from './parser-refusals.js';
 import { requestIdOf } from './request-id.js';
 
 /** Larger than Node's header limit, so that a request with a long id reaches its route and gets the route's 404. */
-const maxPathLength = 16 * 1024;
+export const maxPathLength = 16 * 1024;
 
 /** How often Node checks for request timeouts. With its default of 30 s a slow client holds a connection much longer. */
 const timeoutCheckMs = 500;

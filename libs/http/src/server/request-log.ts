@@ -1,5 +1,6 @@
 import type { Log } from '#config/log.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routeOf } from './route-of.js';
 
 /** Logs one line per request with its route template, not its URL, which can contain an e-mail address or a code. */
 export function useRequestLog(
@@ -14,7 +15,7 @@ export function useRequestLog(
       {
         requestId: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? null,
+        route: routeOf(request) ?? null,
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
         ...senderOf(request),

@@ -1,15 +1,20 @@
-import { METHODS } from 'node:http';
 import { Refusal } from '#domain/errors.js';
 import { routeNotFound } from '../errors/error-body.js';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
+import findMyWay from 'find-my-way';
+import { maxPathLength } from './fastify-instance.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that answers 405 for the methods that a path does not support. */
-    refusesMethod?: true;
     /** A GET that is expensive to answer, so that HEAD is not allowed. */
     withoutHead?: true;
   }
+}
+
+/** What is answered for a path, whatever the method. */
+interface PathRules {
+  readonly url: string;
+  readonly allow: string;
 }
 
 /** Every route under this path must be guarded, so that no route is public by mistake. */
@@ -32,7 +37,6 @@ export function registerRouteRules(
   const costly = new Set<string>();
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const methods = [route.method].flat();
-    if (route.config?.refusesMethod) return;
     if (route.url.startsWith(namespace) && !isGuarded(route.config ?? {})) {
       throw new Error(`${methods.join(', ')} ${route.url} does not declare who may call it.`);
     }
@@ -57,34 +61,40 @@ function refuseHeadOfCostlyRoutes(fastify: FastifyInstance): void {
   });
 }
 
+/**
+ * Looks each request up by its path alone. Routes for all other methods would do the same, but the router keeps a tree of
+ * the paths for each method, and there are more than thirty.
+ */
 function refuseOtherMethods(
   fastify: FastifyInstance,
   methodsByPath: ReadonlyMap<string, ReadonlySet<string>>,
   costly: ReadonlySet<string>,
 ): void {
-  const all = METHODS.filter((method) => method !== 'CONNECT');
-  for (const method of all) if (!fastify.supportedMethods.includes(method)) fastify.addHttpMethod(method);
+  const paths = findMyWay({ maxParamLength: maxPathLength });
   for (const [url, methods] of methodsByPath) {
-    const allow = [...methods]
-      .filter((method) => method !== 'HEAD' || !costly.has(url))
-      .toSorted()
-      .join(', ');
-    const others = all.filter((method) => !methods.has(method));
-    fastify.route({
-      method: others,
-      url,
-      config: { refusesMethod: true },
-      onRequest: (_request, reply, done) => done(methodNotAllowed(reply, allow)),
-      handler: () => undefined,
-    });
+    const allowed = [...methods].filter((method) => method !== 'HEAD' || !costly.has(url));
+    paths.on('GET', url, () => undefined, { url, allow: allowed.toSorted().join(', ') });
   }
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const found = paths.find('GET', request.raw.url ?? '');
+    if (!found || hasEmptyPart(found.params)) return done();
+    const { url, allow } = found.store as PathRules;
+    // Without a route of its own, GET /orders/create would be a read of the order `create`.
+    if (url === request.routeOptions.url) return done();
+    request.refusedPath = url;
+    done(methodNotAllowed(reply, allow));
+  });
 }
 
 /** Answers 404 for an empty path parameter: the router would match `/orders/` with `/orders/:id`. */
 export function refuseEmptyParameters(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const parts = Object.entries((request.params ?? {}) as Record<string, string>);
-    // The wildcard `*` may be empty: the portal's first page.
-    done(parts.some(([name, part]) => name !== '*' && part === '') ? routeNotFound() : undefined);
+    done(hasEmptyPart(request.params as PathParts | undefined) ? routeNotFound() : undefined);
   });
 }
+
+type PathParts = Readonly<Record<string, string | undefined>>;
+
+/** The wildcard `*` may be empty: the portal's first page. */
+const hasEmptyPart = (params: PathParts = {}): boolean =>
+  Object.entries(params).some(([name, part]) => name !== '*' && part === '');

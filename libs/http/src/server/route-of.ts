@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The template of the path of a request whose method no route of this path has. */
+    refusedPath?: string;
+  }
+}
+
+/** The template of a request's path, `/orders/:id`, also where it is answered 405. Undefined for a 404. */
+export const routeOf = ({ refusedPath, routeOptions }: FastifyRequest): string | undefined =>
+  refusedPath ?? routeOptions.url;
