@@ -11,7 +11,7 @@ import { reportProfile, type ServerProfile } from './profile/report-profile.js';
 import { takeProfile } from './profile/take-profile.js';
 import { type Measured, otherNames, reportTable } from './report.js';
 import { type Comparison, playRounds, takeTurn, warmUp, WrongAnswer } from './rounds.js';
-import { seed } from './seed.js';
+import { seed, withKeys } from './seed.js';
 import { type BenchServer, type ServerSettings, startServer } from './servers.js';
 import { runBench, type Started } from './started.js';
 import { startWebhooks } from './webhooks.js';
@@ -25,7 +25,7 @@ async function bench(started: Started, options: BenchOptions): Promise<void> {
   const database = await started.add(startBenchDatabase());
   console.log(describeMachine(database.version));
   const pepper = randomBytes(32).toString('hex');
-  const merchants = await seed(database.url, pepper);
+  const seeded = await seed(database.url, pepper);
   await database.query('analyze');
   const settings: ServerSettings = { ...options, databaseUrl: database.url, pepper };
   const ours = await started.add(startServer('ours', settings));
@@ -33,17 +33,20 @@ async function bench(started: Started, options: BenchOptions): Promise<void> {
   console.log(`ours beside: ${otherNames[options.other]}`);
   // Another version may promise less: the load judges its answers alone.
   if (options.other !== 'checkout') {
-    await checkAnswers(database, [ours, other], merchants, options.other);
+    await checkAnswers(database, [ours, other], seeded, options.other);
     console.log('Both servers answer alike, and keep what was promised.');
   }
+  const merchants = withKeys(seeded, options.keys);
   const load = await started.add(startLoad(merchants));
   const webhooks =
     options.webhooks > 0
       ? await started.add(startWebhooks(options.webhooks, database, settings, merchants))
       : undefined;
   const comparison: Comparison = { webhooks, load, database, merchants, ours, other, options };
-  const { rounds, seconds, connections, poolSize } = options;
-  console.log(`${rounds} rounds of ${seconds} s each, ${connections} connections, ${poolSize} to PostgreSQL`);
+  const { rounds, seconds, connections, keys, poolSize } = options;
+  console.log(
+    `${rounds} rounds of ${seconds} s each, ${connections} connections, keys: ${keys}, ${poolSize} to PostgreSQL`,
+  );
   console.log(`\n${reportTable(await measure(comparison, settings), options.other)}`);
   if (webhooks) {
     await webhooks.delivered();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { allOperations, type Operation, type OtherKind } from './operations.js';
+import { seededKeys } from './seed.js';
 
 export interface BenchOptions {
   readonly rounds: number;
@@ -7,6 +8,8 @@ export interface BenchOptions {
   readonly connections: number;
   /** Connections of each server to PostgreSQL. */
   readonly poolSize: number;
+  /** With how many keys the load sends; requests of one key change the same row of limits. */
+  readonly keys: number;
   readonly operations: readonly Operation[];
   readonly profile: boolean;
   readonly other: OtherKind;
@@ -23,6 +26,7 @@ export const usage = `npm run bench -- [options]
   --seconds N       length of a turn (5)
   --connections N   connections of the load (32)
   --pool N          connections of each server to PostgreSQL (12)
+  --keys N          keys of the load (${seededKeys})
   --only LIST       these operations: ${allOperations.join(',')}
   --profile         then also shows where the time of a request goes
   --against FOLDER  compares with the API of another built checkout, in place of the reference server
@@ -47,6 +51,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       seconds: text,
       connections: text,
       pool: text,
+      keys: text,
       only: text,
       against: text,
       redis: text,
@@ -64,6 +69,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     seconds: whole('seconds', values.seconds, 5),
     connections: whole('connections', values.connections, 32),
     poolSize: whole('pool', values.pool, 12),
+    keys: Math.min(whole('keys', values.keys, seededKeys), seededKeys),
     operations: operationsOf(values.only),
     profile: values.profile ?? false,
     other: withoutLimits ? 'unlimited' : against === undefined ? 'reference' : 'checkout',

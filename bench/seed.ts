@@ -44,6 +44,7 @@ const merchantCount = 20;
 const keysEach = 5;
 const customersEach = 120;
 const vouchersEach = 300;
+export const seededKeys = merchantCount * keysEach;
 const scopes = ['customers:read', 'customers:write', 'orders:write', 'vouchers:redeem'] as const;
 
 /** 20 merchants with 5 keys, 120 customers and 300 vouchers each, whose orders fill a stamp card of 10 with a reward at the tenth. */
@@ -60,6 +61,14 @@ export async function seed(databaseUrl: string, pepper: string): Promise<SeededM
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** The merchants with so many keys altogether, the first merchants with all of theirs. */
+export function withKeys(merchants: readonly SeededMerchant[], count: number): SeededMerchant[] {
+  return merchants.slice(0, Math.ceil(count / keysEach)).map((merchant, at) => {
+    const [first, ...others] = merchant.keys;
+    return { ...merchant, keys: [first, ...others.slice(0, count - at * keysEach - 1)] };
+  });
 }
 
 async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<SeededMerchant> {

@@ -65,7 +65,7 @@ it('the bench measures every operation, and those of the reference server on bot
   });
 }, 300_000);
 
-it('without limits, only the operations that were asked for, and not the one that needs limits', async () => {
+it('without limits, only the operations and with the keys that were asked for, and not what needs limits', async () => {
   const operations = ['--only', 'read,limited'];
   const { out } = await bench([
     '--rounds',
@@ -75,8 +75,11 @@ it('without limits, only the operations that were asked for, and not the one tha
     '--connections',
     '4',
     '--without-limits',
+    '--keys',
+    '7',
     ...operations,
   ]);
+  expect(out).toContain('4 connections, keys: 7,');
   expect(Object.fromEntries(rowsOf(out))).toEqual({
     'read a customer: ours': compared,
     'read a customer: without limits': alone,
