@@ -2,9 +2,9 @@ import { encodeId } from '#domain/ids.js';
 import type { NotAwarded } from '#domain/orders/not-awarded.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { cardExample, CardView } from '#http/views/card.view.js';
-import { OrNull } from '#http/views/or-null.js';
+import { OrNull, ViewOrNull } from '#http/views/or-null.js';
 import type { CreatedOrder } from '#operations/orders/create-order.js';
-import { ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 
 /** A reward that would be issued. It has no id, because it is not made. */
 export class PreviewedRewardView {
@@ -49,10 +49,7 @@ export class PreviewedCardView extends OmitType(CardView, ['id', 'externalId', '
 
 export class PreviewedCardChangeView {
   @ApiProperty({ description: 'The definition of the card.', example: cardExample.cardId }) cardId: string;
-  @ApiProperty({
-    oneOf: [{ $ref: getSchemaPath(CardView) }, { type: 'null' }] as never,
-    description: 'The card as it is. Null: the customer has none of this definition.',
-  })
+  @ViewOrNull(CardView, { description: 'The card as it is. Null: the customer has none of this definition.' })
   before: CardView | null;
   @ApiProperty({ description: 'The card as it would be.' }) after: PreviewedCardView;
 

@@ -3,7 +3,8 @@ import type { Customer } from '#domain/customers/customer.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import type { CustomerSummary } from '#persistence/customers/customer-summary.store.js';
-import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ViewOrNull } from '#http/views/or-null.js';
+import { ApiProperty } from '@nestjs/swagger';
 
 class BalanceView {
   @ApiProperty({ description: 'The title of the card.', example: 'Coffee card' }) title: string;
@@ -20,10 +21,7 @@ class LastOrderView {
 /** A customer in the portal's list. (docs/reference/portal.md#customers-and-vouchers) */
 export class ListedCustomerView extends CustomerView {
   @ApiProperty({ type: [BalanceView], description: 'Of the first 5 cards.' }) balances: BalanceView[];
-  @ApiProperty({
-    oneOf: [{ $ref: getSchemaPath(LastOrderView) }, { type: 'null' }] as never,
-    description: 'The newest order.',
-  })
+  @ViewOrNull(LastOrderView, { description: 'The newest order.' })
   lastOrder: LastOrderView | null;
 
   constructor(customer: Customer, summary: CustomerSummary | undefined) {

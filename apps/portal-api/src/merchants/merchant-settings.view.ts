@@ -1,8 +1,8 @@
 import { languageOf, languages } from '#domain/merchants/language.js';
 import { paletteOf } from '#content/pdf/palette.js';
-import { OrNull } from '#http/views/or-null.js';
+import { OrNull, ViewOrNull } from '#http/views/or-null.js';
 import type { ShownMerchantSettings } from '#persistence/merchants/merchant-settings.store.js';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 
 export class LogoView {
   @ApiProperty({ description: '`image/png` or `image/jpeg`.', example: 'image/png' }) type: string;
@@ -32,10 +32,7 @@ export class MerchantSettingsView {
     example: '#ffffff',
   })
   textColour: string;
-  @ApiProperty({
-    oneOf: [{ $ref: getSchemaPath(LogoView) }, { type: 'null' }],
-    description: 'Null: there is none, and the initials of the name stand in its place.',
-  } as object)
+  @ViewOrNull(LogoView, { description: 'Null: there is none, and the initials of the name stand in its place.' })
   logo: LogoView | null;
   @ApiProperty({ enum: languages, description: 'Of e-mails and PDFs of vouchers.', example: 'en' }) language: string;
   @ApiProperty({ enum: ['A4', 'Letter'], description: 'The paper of PDFs.', example: 'A4' }) paper: string;

@@ -1,11 +1,11 @@
 import { encodeId } from '#domain/ids.js';
 import type { OrderExplanation } from '#domain/orders/explain-order.js';
 import { OpenEnum } from '#http/views/open-enum.js';
-import { OrNull } from '#http/views/or-null.js';
+import { OrNull, ViewOrNull } from '#http/views/or-null.js';
 import { OrderReturnView } from '#http/views/order-return.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 import type { OrderEntry } from '#persistence/orders/order-details.store.js';
-import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { listedOrderExample, ListedOrderView } from './listed-order.view.js';
 
 /** What an order wrote to the ledger of a card. */
@@ -78,10 +78,7 @@ export class OrderDetailsView {
   ledger: OrderEntryView[];
   @ApiProperty({ type: [RewardView], description: 'The first 100 rewards that it issued, as they stand now.' })
   rewards: RewardView[];
-  @ApiProperty({
-    oneOf: [{ $ref: getSchemaPath(RewardView) }, { type: 'null' }] as never,
-    description: 'The reward that its coupon redeemed, as it stands now.',
-  })
+  @ViewOrNull(RewardView, { description: 'The reward that its coupon redeemed, as it stands now.' })
   coupon: RewardView | null;
   @ApiProperty({ type: [OrderReturnView], description: 'Its newest 100 returns.' }) returns: OrderReturnView[];
 }

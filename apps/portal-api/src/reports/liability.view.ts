@@ -3,8 +3,8 @@ import { toMajor } from '#domain/money.js';
 import { expectedUse, type LiabilityFlows, type LiabilityLine, type Subject } from '#domain/reports/liability.js';
 import { type LedgerProof, proofChecks } from '#domain/reports/proof.js';
 import { OpenEnum } from '#http/views/open-enum.js';
-import { OrNull } from '#http/views/or-null.js';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { OrNull, ViewOrNull } from '#http/views/or-null.js';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 
 export class AgeingView {
   @ApiProperty({ description: 'Issued at most 30 days before the last day.', example: 310 }) d0_30: number;
@@ -98,10 +98,7 @@ export class LiabilityReportView {
   @ApiProperty({ example: 'Europe/London' }) timeZone: string;
   @ApiProperty({ type: [LiabilityRowView], description: 'Vouchers by currency, points by card, and rewards, counted.' })
   rows: LiabilityRowView[];
-  @ApiProperty({
-    oneOf: [{ $ref: getSchemaPath(ProofView) }, { type: 'null' }] as never,
-    description: 'The last proof of all balances by their ledgers; null before the first.',
-  })
+  @ViewOrNull(ProofView, { description: 'The last proof of all balances by their ledgers; null before the first.' })
   proof: ProofView | null;
 }
 

@@ -3,9 +3,9 @@ import { invitationStatus } from '#domain/team/invitation.js';
 import { roles } from '#domain/team/staff.js';
 import { emailStatuses } from '#domain/jobs/email.js';
 import { OpenEnum } from '#http/views/open-enum.js';
-import { OrNull } from '#http/views/or-null.js';
+import { OrNull, ViewOrNull } from '#http/views/or-null.js';
 import type { ListedInvitation, ShownInvitation } from '#persistence/team/invitation.store.js';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 
 /** An open invitation without its link, which only its e-mail has. */
 export class InvitationView {
@@ -46,10 +46,7 @@ export class InvitationEmailView {
 
 @ApiExtraModels(InvitationEmailView)
 export class ListedInvitationView extends InvitationView {
-  @ApiProperty({
-    oneOf: [{ $ref: getSchemaPath(InvitationEmailView) }, { type: 'null' }] as never,
-    description: 'The newest e-mail. Null: none within 90 days.',
-  })
+  @ViewOrNull(InvitationEmailView, { description: 'The newest e-mail. Null: none within 90 days.' })
   lastEmail: InvitationEmailView | null;
 
   constructor(invitation: ListedInvitation) {

@@ -1,8 +1,8 @@
 import type { Change, ExplainedCheck, Explanation, Fact } from '#domain/checks.js';
 import { toMajor } from '#domain/money.js';
 import { OpenEnum } from '#http/views/open-enum.js';
-import { OrNull } from '#http/views/or-null.js';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { OrNull, ViewOrNull } from '#http/views/or-null.js';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 
 /** A fact in JSON: amounts in major units, instants as text. */
 function shown(fact: Fact, currency: string | undefined): string | number | boolean | null {
@@ -93,8 +93,7 @@ export class ExplanationView {
   rules: ExplainedRuleView[];
   @OpenEnum(['would_pass', 'would_fail'], { description: 'Of a redemption at that instant.', example: 'would_pass' })
   verdict: string;
-  @ApiProperty({
-    oneOf: [{ $ref: getSchemaPath(NeededChangeView) }, { type: 'null' }],
+  @ViewOrNull(NeededChangeView, {
     description: 'The smallest change, all fields together. Null: it would pass, or nothing helps.',
     example: null,
   })

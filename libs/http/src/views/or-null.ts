@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import type { Type } from '@nestjs/common';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 
 /** Documents a property that may be null. */
 export const OrNull = (
@@ -13,3 +14,10 @@ export const OrNull = (
     oneOf: [{ ...schema, ...(schema.enum ? { enum: [...schema.enum] } : {}) } as { type: 'string' }, { type: 'null' }],
     ...documented,
   });
+
+/** Documents a property that holds another view or null. Its class lists that view in `@ApiExtraModels`. */
+export const ViewOrNull = (
+  view: Type<object>,
+  documented: { readonly description: string; readonly example?: unknown },
+): PropertyDecorator =>
+  ApiProperty({ oneOf: [{ $ref: getSchemaPath(view) }, { type: 'null' }], ...documented } as object);

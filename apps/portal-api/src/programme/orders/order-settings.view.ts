@@ -2,8 +2,8 @@ import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import { returnsModes, type SavedOrderSettings } from '#domain/orders/order.js';
 import { OpenEnum } from '#http/views/open-enum.js';
-import { OrNull } from '#http/views/or-null.js';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { OrNull, ViewOrNull } from '#http/views/or-null.js';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 
 export class StampAwardView {
   @ApiProperty({ description: 'The stamp card.', example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd' }) cardId: string;
@@ -29,16 +29,13 @@ export class OrderRewardView {
   @ApiProperty({ description: 'The minimum order value.', example: 40 }) minimumOrderValue: number;
 }
 
-const orNull = (type: typeof StampAwardView | typeof PointsAwardView, description: string): PropertyDecorator =>
-  ApiProperty({ oneOf: [{ $ref: getSchemaPath(type) }, { type: 'null' }], description } as object);
-
 /** What orders of the public API award, with amounts in major units of the merchant's currency. (docs/reference/orders.md#order-settings) */
 @ApiExtraModels(StampAwardView, PointsAwardView)
 export class OrderSettingsView {
   @ApiProperty({ description: 'If false, orders are recorded but award nothing.', example: true }) enabled: boolean;
   @ApiProperty({ description: 'Orders with a lower value award nothing.', example: 0 }) minimumOrderValue: number;
-  @orNull(StampAwardView, 'Null: no stamps are awarded.') stamps: StampAwardView | null;
-  @orNull(PointsAwardView, 'Null: no points are awarded.') points: PointsAwardView | null;
+  @ViewOrNull(StampAwardView, { description: 'Null: no stamps are awarded.' }) stamps: StampAwardView | null;
+  @ViewOrNull(PointsAwardView, { description: 'Null: no points are awarded.' }) points: PointsAwardView | null;
   @ApiProperty({ description: 'If true, coupons are redeemed and order rewards are issued.', example: false })
   rewardAutomation: boolean;
   @ApiProperty({ type: [OrderRewardView], description: 'Rewards that an order issues directly.' })
