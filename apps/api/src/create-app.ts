@@ -15,7 +15,7 @@ import { HeldRefusals } from './edge/held-refusals.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
 import { protectDocumentation, sitePolicy } from '#http/server/protect-documentation.js';
 import { RequestLog } from './edge/request-log.js';
-import { useRequestLog } from '#http/server/request-log.js';
+import { useAccessLog } from '#http/server/access-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { serveDocument } from './openapi.js';
 import { serveDocumentation } from './serve-documentation.js';
@@ -47,7 +47,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   app.useGlobalPipes(new BodyValidation());
   // The first of the hooks: what a later one refuses is counted too.
   if (settings.metricsPort !== undefined) countRequests(fastify, app.get(Registry));
-  useRequestLog(fastify, log, senderOf);
+  useAccessLog(fastify, log, senderOf);
   announceDeprecations(fastify);
   ignoreExpectations(fastify);
   requireOneHostHeader(fastify);

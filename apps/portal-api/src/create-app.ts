@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { leaveBodiesUnread } from '#http/input/json-body.guard.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
 import { libraryPolicy, protectDocumentation } from '#http/server/protect-documentation.js';
-import { useRequestLog } from '#http/server/request-log.js';
+import { useAccessLog } from '#http/server/access-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
 import { BodyValidation } from '#http/input/validate-body.js';
 import { countRequests } from '#http/metrics/request-metrics.js';
@@ -46,7 +46,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   app.useGlobalPipes(new BodyValidation());
   // The first of the hooks: what a later one refuses is counted too.
   if (settings.metricsPort !== undefined) countRequests(fastify, app.get(Registry));
-  useRequestLog(fastify, log, senderOf);
+  useAccessLog(fastify, log, senderOf);
   keepRequestIds(fastify);
   ignoreExpectations(fastify);
   requireOneHostHeader(fastify);

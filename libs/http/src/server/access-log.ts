@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeOf } from './route-of.js';
 
 /** Logs one line per request with its route template, not its URL, which can contain an e-mail address or a code. */
-export function useRequestLog(
+export function useAccessLog(
   fastify: FastifyInstance,
   log: Log,
   /** Ids of the authenticated caller, for the log. */
