@@ -12,6 +12,12 @@ export interface OrderAward {
   readonly orderRewards: readonly RewardTemplateFacts[];
 }
 
+/** A decimal with at most seven digits before the point and six after it. */
+export const pointsPerUnitPattern = /^\d{1,7}(\.\d{1,6})?$/;
+
+/** True for a decimal above 0 of that form, as text. (docs/reference/orders.md#order-settings) */
+export const isPointsPerUnit = (text: string): boolean => pointsPerUnitPattern.test(text) && Number(text) > 0;
+
 const nothing: OrderAward = { stamps: 0, points: 0, orderRewards: [] };
 
 /**

@@ -1,6 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
+import { isPointsPerUnit } from '#domain/orders/award.js';
 import type { PointsAward, ReturnsMode, SavedOrderSettings, StampAward } from '#domain/orders/order.js';
 import {
   awardCardMismatch,
@@ -120,7 +121,6 @@ async function pointsOf(
 ): Promise<PointsAward> {
   const card = await cardOf(reader, owner, input.cardId, 'points');
   const { pointsPerUnit, maxPerOrder = null } = input;
-  const decimal = /^\d{1,7}(\.\d{1,6})?$/.test(pointsPerUnit) && Number(pointsPerUnit) > 0;
-  if (!decimal) throw pointsPerUnitInvalid();
+  if (!isPointsPerUnit(pointsPerUnit)) throw pointsPerUnitInvalid();
   return { card, pointsPerUnit, maxPerOrder };
 }

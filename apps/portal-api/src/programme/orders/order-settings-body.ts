@@ -1,3 +1,4 @@
+import { isPointsPerUnit, pointsPerUnitPattern } from '#domain/orders/award.js';
 import { type ReturnsMode, returnsModes } from '#domain/orders/order.js';
 import { AmountField, ChoiceField, described, IdField, BooleanField, IntegerField } from '#http/input/fields.js';
 import { ObjectField, ObjectListField } from '#http/input/nested-fields.js';
@@ -8,7 +9,6 @@ import { ValidateBy } from 'class-validator';
 
 const mostPerOrder = 1_000_000_000;
 const mostOrderRewards = 50;
-const decimal = /^\d{1,7}(\.\d{1,6})?$/;
 
 const maxPerOrder = { description: 'Maximum per order. Null: no maximum.', optional: true, orNull: true } as const;
 
@@ -18,14 +18,14 @@ const PointsPerUnit = (): PropertyDecorator =>
     described({ description: 'Points per major unit of the currency. The result is rounded down.', example: 1.5 }, {
       oneOf: [
         { type: 'number', exclusiveMinimum: 0 },
-        { type: 'string', pattern: decimal.source },
+        { type: 'string', pattern: pointsPerUnitPattern.source },
       ],
     } as object),
     ValidateBy({
       name: 'pointsPerUnit',
       validator: {
         validate: (value: unknown) =>
-          (typeof value === 'number' || typeof value === 'string') && decimal.test(String(value)) && Number(value) > 0,
+          (typeof value === 'number' || typeof value === 'string') && isPointsPerUnit(String(value)),
         defaultMessage: () => '$property must be a decimal above 0, such as 1 or 0.5.',
       },
     }),
