@@ -13,7 +13,7 @@ const tokens = {
 const own = (html) =>
   html.replaceAll('$API', '<span data-own="api">$API</span>').replaceAll('$KEY', '<span data-own="key">$KEY</span>');
 
-export function highlighted(text, language = '') {
+function highlighted(text, language = '') {
   if (language === '') return own(escaped(text));
   let html = '';
   for (let at = 0; at < text.length;) {

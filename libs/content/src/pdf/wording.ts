@@ -91,7 +91,7 @@ const moment = (date: Date, { merchant }: PrintedVoucher): string =>
 const calendar = (timeZone: string) => ({ timeZone, calendar: 'gregory' }) as const;
 
 /** A valid locale. An invalid tag gives en-GB, so that the voucher can still be printed. */
-export function localeOf(tag: string): string {
+function localeOf(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? 'en-GB';
   } catch {

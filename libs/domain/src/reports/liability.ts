@@ -1,4 +1,7 @@
-/** What a report counts: money in minor units, points, or rewards. All but `adjusted` are 0 or more. */
+/**
+ * What a report counts: money in minor units, points, or rewards. All but `adjusted` are 0 or more. `closing` is what the others
+ * leave open. (docs/reference/reports.md#liability)
+ */
 export interface LiabilityFlows {
   readonly opening: number;
   readonly issued: number;
@@ -67,14 +70,6 @@ export class LiabilityLines {
     return [...this.found.values()];
   }
 }
-
-/** What the flows leave open: `closing`, as every line of a report proves. (docs/reference/reports.md#liability) */
-export const closingOf = (line: Omit<LiabilityFlows, 'closing'>): number =>
-  line.opening +
-  line.issued +
-  line.givenBack +
-  line.adjusted -
-  (line.used + line.expired + line.cancelled + line.takenBack);
 
 /** The share of what was issued at least 12 months before the end that was used by then; null where nothing was. */
 export const expectedUse = ({
