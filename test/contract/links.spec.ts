@@ -33,6 +33,15 @@ it('every link between the pages leads to a file and a heading', () => {
   expect(found.flatMap(({ file, links }) => problems(file, links))).toEqual([]);
 });
 
+it('every function that a page names is in the code', () => {
+  const words = new Set(sources.filter(isCode).flatMap((file) => textOf(file).match(/\w+/g) ?? []));
+  const named = pages.flatMap((file) =>
+    [...textOf(file).matchAll(/`(\w+)\(\)`/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
+});
+
 it.each([
   ['// (docs/reference/orders.md#awards)', []],
   ['// (docs/reference/orders.md#nothing)', ['there is no such heading']],
