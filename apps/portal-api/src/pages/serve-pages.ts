@@ -48,7 +48,7 @@ export async function servePages(fastify: FastifyInstance, folder: string, publi
 }
 
 /**
- * Returns index.html, read again after a build has replaced it. While a build replaces it, the previous version is returned.
+ * Returns index.html, read again after a build has replaced it. While a build replaces it, that of the last build is returned.
  */
 function currentPage(folder: string, publicApiUrl: string): () => string {
   const file = path.join(folder, 'index.html');

@@ -10,7 +10,7 @@ export function allowOwnStyles(): void {
 
 const reloadedKey = 'portal-reloaded';
 
-/** After a deployment the files of the old version are gone. Reloading once gets the new version. */
+/** After a deployment the files of the last build are gone. Reloading once gets the new ones. */
 export function reloadOnNewVersion(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);

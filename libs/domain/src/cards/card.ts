@@ -53,9 +53,9 @@ export interface Card {
   /** What returns took beyond the balance; gives pay it first. 0 while there is a balance. */
   readonly stampsOwed: number;
   readonly pointsOwed: number;
-  /** The entry up to which the lots hold the balance: entryCount, but for a card that a version without lots wrote to. */
+  /** The entry up to which the lots hold the balance: entryCount, but for a card that an earlier version wrote to. (docs/decisions/0098) */
   readonly lotsTo: number;
-  /** When points were earned or spent last; null where no version with lots has written. */
+  /** When points were earned or spent last; null where only earlier versions have written. */
   readonly activeAt: Date | null;
   /** Before it no points of the card expire; null when none do. The stored balance may hold expired points from then on. */
   readonly expiryDue: Date | null;
@@ -91,8 +91,8 @@ export type CardEntryCause = (typeof cardEntryCauses)[number];
 
 /**
  * One change of a card's balance. The database refuses to update or delete it. (docs/reference/cards.md#ledger)
- * balanceAfter = balance before + change - consumed, so the entries of a card add up to its balance. Only entries of the version
- * before `complete` have `consumed`. (docs/decisions/0075)
+ * balanceAfter = balance before + change - consumed, so the entries of a card add up to its balance. Only entries of an earlier
+ * version, which knew no `complete`, have `consumed`. (docs/decisions/0075 and 0098)
  */
 export interface CardEntry {
   readonly merchantId: string;
@@ -102,7 +102,7 @@ export interface CardEntry {
   readonly cause: CardEntryCause;
   /** What moved the balance, but for `consumed`. */
   readonly change: number;
-  /** What completed rounds subtracted, where an older version wrote it into the same entry. */
+  /** What completed rounds subtracted, where an earlier version wrote it into the same entry. */
   readonly consumed: number;
   /** What of it paid the card's debt; negative where it made one. */
   readonly paidOwed: number;

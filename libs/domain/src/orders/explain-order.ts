@@ -18,8 +18,8 @@ type JudgedOrder = Pick<Order, 'valueMinor' | 'currency' | 'stampsAwarded' | 'po
 const longestChangeMs = 60_000;
 
 /**
- * Explains a past order by the settings that decided it. One that is older than snapshots is explained by the current
- * settings: only if nothing of the programme has changed since, they are those that decided. (docs/reference/portal.md#orders)
+ * Explains a past order by the settings that decided it. One that an earlier version recorded (docs/decisions/0098) is explained by
+ * the current settings: only if nothing of the programme has changed since, they are those that decided. (docs/reference/portal.md#orders)
  */
 export function explainOrder(
   ofOrder: OrderSettings | undefined,

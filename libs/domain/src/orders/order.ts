@@ -17,9 +17,9 @@ export interface Order {
   readonly couponRewardId: string | null;
   /** The first order with the same source and number, when the merchant's settings let such orders award again. */
   readonly repeatOf: string | null;
-  /** The snapshot of the settings that decided what it awarded; null: it was recorded before orders had one. */
+  /** The snapshot of the settings that decided what it awarded; null: an earlier version recorded it. (docs/decisions/0098) */
   readonly settingsId: string | null;
-  /** The numbers of its entries in the ledgers of its cards; null where it awarded none, or is older than these numbers. */
+  /** The numbers of its entries in the ledgers of its cards; null where it awarded none, or an earlier version recorded it. */
   readonly stampsEntry: number | null;
   readonly pointsEntry: number | null;
   /** What returns have taken of its value, and how many there were. */

@@ -104,7 +104,10 @@ export interface VoucherEntry {
   readonly changeMinor: number;
   /** What the voucher shows as its remaining value after the entry. */
   readonly remainingAfterMinor: number;
-  /** Null on entries of the version before: its cancellations left the balance at 0, its other entries at what remained. */
+  /**
+   * Null on entries of an earlier version: its cancellations left the balance at 0, its other entries at what remained.
+   * (docs/decisions/0098)
+   */
   readonly balanceAfterMinor: number | null;
   /** Set on a redemption. */
   readonly redemptionType: RedemptionType | null;

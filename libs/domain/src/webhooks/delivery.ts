@@ -32,7 +32,7 @@ export interface Delivery {
   readonly tries: number;
   /** Null where none is planned. */
   readonly nextAttemptAt: Date | null;
-  /** Of workers of the version before, which leased each delivery. */
+  /** Of workers of an earlier version, which leased each delivery. (docs/decisions/0098) */
   readonly leasedUntil: Date | null;
   readonly createdAt: Date;
 }

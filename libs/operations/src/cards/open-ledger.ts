@@ -29,7 +29,9 @@ export async function openLedger(
   { uses = 0, lots = [] }: Needed = {},
 ): Promise<CardLedger> {
   if (card.type !== 'points' || card.lotsTo === 0) return new CardLedger(card, null, moment);
-  const held = card.lotsTo === card.entryCount ? null : await sumOpenLots(tx, card);
+  // An earlier version has written last. (docs/decisions/0098)
+  const isBehind = card.lotsTo !== card.entryCount;
+  const held = isBehind ? await sumOpenLots(tx, card) : null;
   const quantity = Math.min(uses, card.points) + Math.max(0, (held ?? 0) - card.points);
   const [inUse, named] = await Promise.all([
     quantity > 0 ? listLotsToUse(tx, card, quantity, moment.timeZone) : [],

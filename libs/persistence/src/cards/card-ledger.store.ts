@@ -115,7 +115,10 @@ export function saveLedger<Held extends Card & { readonly type: CardType }>(
 const lotsUpdate = updateOf(CardTable, { set: ['lotsTo'], where: ['merchantId', 'id'] });
 const saveLotsTo = write<never>('save_card_lots_to', lotsUpdate.text);
 
-/** Saves the lots that hold the balance of a card that a version without lots has written to. Returns the card with lots. */
+/**
+ * Saves the lots that hold the balance of a card that an earlier version has written to. Returns the card with lots.
+ * (docs/decisions/0098)
+ */
 export function saveHeldLots<Held extends Card>(tx: Tx, card: Held, { made, uses }: CardLedger['lots']): Held {
   const { merchantId, id: cardId } = card;
   for (const lot of made) tx.write(insertLot, newLot.values({ ...lot, merchantId, cardId }));

@@ -87,7 +87,10 @@ const held = read<{ points: number }>(
   'select coalesce(sum(l.remaining), 0)::bigint as points from card_lots l where l.merchant_id = $1 and l.card_id = $2 and l.remaining > 0',
 );
 
-/** What all lots of a card hold. It reads all of them: only for a card that a version without lots has written to. */
+/**
+ * What all lots of a card hold. It reads all of them: only for a card that an earlier version has written to.
+ * (docs/decisions/0098)
+ */
 export const sumOpenLots = async (
   reader: Reader,
   { merchantId, id }: Pick<Card, 'merchantId' | 'id'>,

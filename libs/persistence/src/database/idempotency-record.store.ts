@@ -5,13 +5,13 @@ import { queryOne, read } from './statement.js';
 
 /** A stored answer of the last 24 hours. */
 export interface IdempotencyRecord {
-  /** The id of the operation; null where the version before has stored it. */
+  /** The id of the operation; null where an earlier version has stored it. */
   readonly operation: string | null;
   readonly apiKeyId: string;
   readonly status: number;
   /** The exact text that was sent. */
   readonly body: string;
-  /** Null where the version before has stored it. */
+  /** Null where an earlier version has stored it. */
   readonly requestId: string | null;
   readonly completedAt: Date;
   readonly expiresAt: Date;
@@ -29,7 +29,7 @@ const findLock = read<{ held: boolean }>(
 
 const findRecord = read<IdempotencyRecord>(
   'find_idempotency_record',
-  // The previous version stores its answers in idempotency_records.
+  // Earlier versions stored their answers in idempotency_records. (docs/decisions/0098)
   `select operation, api_key_id as "apiKeyId", status, body, request_id as "requestId", created_at as "completedAt",
      created_at + interval '24 hours' as "expiresAt"
    from (

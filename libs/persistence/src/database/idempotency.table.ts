@@ -19,13 +19,13 @@ export class IdempotencyAnswerTable {
   @Column('smallint') status: number;
   /** The exact text that was sent. */
   @Text() body: string;
-  /** The id of the operation; null in rows of the version before. */
+  /** The id of the operation; null in rows of an earlier version. */
   @Text(nullable) operation: string | null;
   @Instant() createdAt: Date;
   @RequestId() requestId?: string | null;
 }
 
-/** Answers of the previous version. Nothing is written here any more; a later version drops the table. */
+/** Answers of earlier versions. Nothing is written here any more. (docs/decisions/0098) */
 @Entity('idempotency_records')
 @Index('idempotency_records_by_time', ['createdAt'])
 @Check('idempotency_records_status_final', 'status between 200 and 299 or status in (400, 404)')

@@ -3,8 +3,8 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Flag, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
 
 /**
- * A role as the tables have it. The version before takes a role that it does not know for the highest one, so a staff
- * member is a viewer who acts. (docs/decisions/0070)
+ * A role as the tables have it. An earlier version takes a role that it does not know for the highest one, so a staff
+ * member is a viewer who acts. (docs/decisions/0070 and 0098)
  */
 export interface StoredRole {
   readonly role: Exclude<Role, 'staff'>;
@@ -14,7 +14,7 @@ export interface StoredRole {
 export const storedRole = (role: Role): StoredRole =>
   role === 'staff' ? { role: 'viewer', acts: true } : { role, acts: false };
 
-/** The role of a row, in SQL. Where the version before has changed it, `acts` of a former staff member is still set. */
+/** The role of a row, in SQL. Where an earlier version has changed it, `acts` of a former staff member is still set. */
 export const roleOf = (alias: string): string =>
   `case when ${alias}.role = 'viewer' and ${alias}.acts then 'staff' else ${alias}.role end`;
 
