@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './links.js';
 
@@ -11,4 +12,19 @@ it(`no folder has more than ${maxFiles} files`, () => {
   for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   expect(counts.size).toBeGreaterThan(100);
   expect([...counts].filter(([, count]) => count > maxFiles)).toEqual([]);
+});
+
+it('the page of the architecture has every folder of each layer', () => {
+  const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const namesIn = (text: string): string[] => [...text.matchAll(/`([\w-]+)[`/]/g)].map(([, name = '']) => name);
+  const [, subjects = ''] = /^A subject has one plural name([^]*?)Beside the\s+subjects/m.exec(page) ?? [];
+  const rows = [...page.matchAll(/^\| `((?:apps|libs)\/[\w-]+\/src)` \| (.*) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(8);
+  for (const [, layer = '', named = ''] of rows) {
+    const folders = readdirSync(path.join(root, layer), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const known = namesIn(subjects + named);
+    expect([layer, folders.map(({ name }) => name).filter((name) => !known.includes(name))]).toEqual([layer, []]);
+    const gone = namesIn(named).filter((name) => !folders.some((folder) => folder.name === name));
+    expect([layer, gone]).toEqual([layer, []]);
+  }
 });
