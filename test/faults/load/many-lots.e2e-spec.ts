@@ -5,11 +5,10 @@ import { spendPoints } from '#operations/cards/spend-points.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
 import { findCard } from '#persistence/cards/card.store.js';
-import { read } from '#persistence/database/statement.js';
-import { inTransaction, type Tx } from '#persistence/database/transaction.js';
+import type { Tx } from '#persistence/database/transaction.js';
 import { until } from '../../support/harness/deadline.js';
 import { useOwnService } from '../../support/harness/service.js';
-import { costOfGenericPlans } from '../../support/fixtures/explained.js';
+import { costOfGenericPlans, rowsReadOf } from '../../support/fixtures/explained.js';
 import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
 import { manyLots } from '../../support/fixtures/value/many-lots.js';
 import { Shop } from '../../support/fixtures/shop.js';
@@ -23,26 +22,9 @@ const soon = `now() + (1 + number % 2) * interval '5 milliseconds'`;
 const monthly = { ...openEnded, pointsExpiry: { after: { months: 12 }, until: 'end_of_month' } } as const;
 const exact = { ...openEnded, pointsExpiry: { after: { months: 12 }, until: 'exact' } } as const;
 
-/** What a connection has read of the tables of lots, and has not reported yet. */
-const rowsRead = read<{ rows: number }>(
-  'rows_read_of_lots',
-  `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::bigint as rows from pg_stat_xact_user_tables
-   where relname in ('card_lots', 'card_expirations', 'lot_uses')`,
-);
-
 /** How many rows of lots a write reads; it is rolled back. */
-async function rowsReadBy(shop: Shop, write: (tx: Tx) => Promise<unknown>): Promise<number> {
-  const rolledBack = new Error('rolled back');
-  let rows = NaN;
-  const run = inTransaction(shop.database.db, async (tx) => {
-    const before = (await tx.query(rowsRead, []))[0]?.rows ?? NaN;
-    await write(tx);
-    rows = ((await tx.query(rowsRead, []))[0]?.rows ?? NaN) - before;
-    throw rolledBack;
-  });
-  await expect(run).rejects.toBe(rolledBack);
-  return rows;
-}
+const rowsReadBy = (shop: Shop, write: (tx: Tx) => Promise<unknown>): Promise<number> =>
+  rowsReadOf(shop.database, ['card_lots', 'card_expirations', 'lot_uses'], write);
 
 describe.each([
   ['each with an instant of its own', exact, `now() + number * interval '1 minute'`],

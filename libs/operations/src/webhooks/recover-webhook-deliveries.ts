@@ -1,5 +1,4 @@
 import { endpointDisabled, periodInvalid } from '#domain/webhooks/refusals.js';
-import { firstIdAt } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { recoverWebhookDeliveries as schedule } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
@@ -31,8 +30,7 @@ export async function recoverWebhookDeliveries(
   const { endpoint } = await lockEndpoint(tx, merchantId, id);
   if (endpoint.status === 'disabled') throw endpointDisabled();
   const statuses = only === 'all' ? (['failed', 'skipped'] as const) : [only];
-  const recovery = { since, until, statuses, from: firstIdAt(since) };
-  const scheduled = await schedule(tx, merchantId, endpoint.id, recovery);
+  const scheduled = await schedule(tx, merchantId, endpoint.id, { since, until, statuses });
   const details = { name: auditedName(endpoint), only, scheduled };
   await auditWrite(tx, by, { action: 'webhook_endpoint.recovered', subjectId: endpoint.id, details });
   return scheduled;

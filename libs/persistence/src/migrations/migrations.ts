@@ -47,6 +47,7 @@ import { Emails1763898000000 } from './jobs/1763898000000-emails.js';
 import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.js';
 import { RecipientsOfJobs1763965000000 } from './jobs/1763965000000-recipients-of-jobs.js';
 import { EndedWebhookDeliveries1763970000000 } from './jobs/1763970000000-ended-webhook-deliveries.js';
+import { RecoverableDeliveries1763993000000 } from './jobs/1763993000000-recoverable-deliveries.js';
 import {
   LotUsesOfLot1763897000102,
   OrderReturns1763897000100,
@@ -134,4 +135,5 @@ export const migrations = [
   EndedWebhookDeliveries1763970000000,
   ReturnsById1763980000000,
   CardsDueAgain1763990000000,
+  RecoverableDeliveries1763993000000,
 ];

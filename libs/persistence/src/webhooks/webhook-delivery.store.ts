@@ -87,17 +87,21 @@ export function endPendingWebhookDeliveries(
 /** The most deliveries that one call schedules again. */
 export const maxRecovered = 10_000;
 
-const recover = lockingRead<{ scheduled: number }>(
+const recoverableOf = (status: 'failed' | 'skipped', condition: string): string =>
+  `(select d.id, d.event_at from webhook_deliveries d
+     where d.merchant_id = $1 and d.endpoint_id = $2 and '${status}' = any($5::text[]) and ${condition} and d.sample is null
+       and d.event_at >= $3 and d.event_at <= coalesce($4::timestamptz, 'infinity')
+     order by d.event_at limit ${maxRecovered})`;
+
+const recover = write<{ scheduled: number }>(
   'recover_webhook_deliveries',
-  `with chosen as (
-     select d.merchant_id, d.id from webhook_deliveries d
-     where d.merchant_id = $1 and d.endpoint_id = $2 and d.id >= $3 and d.sample is null
-       and (d.status = any($6::text[]) or ('failed' = any($6::text[]) and d.status = 'pending' and d.tries > 0))
-       and d.status <> 'succeeded' and d.event_at >= $4 and ($5::timestamptz is null or d.event_at <= $5)
-     order by d.id limit ${maxRecovered} for no key update)
-   , scheduled as (
+  // Each branch reads its oldest rows by the index of those that can be recovered, and none of the others.
+  `with scheduled as (
      update webhook_deliveries d set status = 'pending', tries = 0, next_attempt_at = ${clock}
-     from chosen where d.merchant_id = chosen.merchant_id and d.id = chosen.id returning 1)
+     from (${recoverableOf('failed', "d.status = 'failed'")}
+       union all ${recoverableOf('failed', "d.status = 'pending' and d.tries > 0")}
+       union all ${recoverableOf('skipped', "d.status = 'skipped'")} order by event_at, id limit ${maxRecovered}) chosen
+     where d.merchant_id = $1 and d.id = chosen.id returning 1)
    select count(*) as scheduled from scheduled`,
 );
 
@@ -105,8 +109,6 @@ export interface Recovery {
   readonly since: Date;
   readonly until: Date | null;
   readonly statuses: readonly ('failed' | 'skipped')[];
-  /** The smallest id that a delivery of `since` can have. */
-  readonly from: string;
 }
 
 /** Schedules deliveries again, the oldest first, at most `maxRecovered`. The endpoint is locked. */
@@ -114,9 +116,8 @@ export const recoverWebhookDeliveries = async (
   tx: Tx,
   merchantId: string,
   endpointId: string,
-  { since, until, statuses, from }: Recovery,
-): Promise<number> =>
-  (await queryOne(tx, recover, [merchantId, endpointId, from, since, until, statuses]))?.scheduled ?? 0;
+  { since, until, statuses }: Recovery,
+): Promise<number> => (await queryOne(tx, recover, [merchantId, endpointId, since, until, statuses]))?.scheduled ?? 0;
 
 export interface DeliveryFilter {
   readonly status?: DeliveryStatus | undefined;

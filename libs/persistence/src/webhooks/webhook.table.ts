@@ -46,6 +46,9 @@ export class WebhookEndpointTable implements WebhookEndpoint {
 @Index('webhook_deliveries_not_succeeded', ['merchantId', 'endpointId', 'status', 'id'], {
   where: "status <> 'succeeded'",
 })
+@Index('webhook_deliveries_recoverable', ['merchantId', 'endpointId', 'status', 'eventAt'], {
+  where: "sample is null and (status in ('failed', 'skipped') or status = 'pending' and tries > 0)",
+})
 @Index('webhook_deliveries_of_event', ['merchantId', 'eventId'])
 @Index('webhook_deliveries_by_age', ['createdAt'])
 @Check('webhook_deliveries_status_known', "status in ('pending', 'succeeded', 'failed', 'skipped')")
