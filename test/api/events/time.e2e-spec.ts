@@ -1,6 +1,6 @@
 import { decodeId } from '#domain/ids.js';
 import type { EventView } from '#http/views/event.view.js';
-import { recordTime } from '#operations/events/record-time.js';
+import { recordTime, recordTimeOfAll } from '#operations/events/record-time.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { countTo, eventsAfter, eventsOf, versionsBySubject } from '../../support/fixtures/events.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
@@ -142,4 +142,40 @@ it('a coupon code that an expired reward holds is free: reward.expired stands be
     ['reward.expired', 3, { status: { from: 'active', to: 'expired' } }],
     ['reward.coupon_set', 2, { codeLast4: { from: null, to: '2026' } }],
   ]);
+});
+
+it('a damaged voucher, which is due first, stops its merchant alone', async () => {
+  const others = await Shop.open(service.now);
+  const [damaged, sound, other] = [
+    await IssuedVoucher.of(shop),
+    await IssuedVoucher.of(shop),
+    await IssuedVoucher.of(others),
+  ];
+  const reward = await IssuedReward.of(others);
+  // Its next entry has the number of its first one.
+  await shop.database.rows('update vouchers set entry_count = 0 where id = $1', [damaged.uuid]);
+  await set(damaged, 'expires_at', minutesAgo(40));
+  await set(sound, 'expires_at', minutesAgo(30));
+  await set(other, 'expires_at', minutesAgo(20));
+  await shop.database.rows('update rewards set expires_at = $2 where id = $1', [reward.uuid, minutesAgo(10)]);
+
+  const [failed, told] = [new Set<string>(), jest.fn()];
+  const passAll = async (): Promise<void> => {
+    while (await recordTimeOfAll(service.now.database.db, failed, told));
+  };
+  await passAll();
+  expect([...failed]).toEqual([shop.merchantId]);
+  expect(told.mock.calls).toEqual([[shop.merchantId, expect.objectContaining({ code: '23505' })]]);
+  const stored = (ids: readonly string[]) =>
+    shop.database.rows<{ status: string }>(
+      `select status from (select id, status from vouchers union all select id, status from rewards) t where id = any($1::uuid[])`,
+      [ids],
+    );
+  expect(await stored([other.uuid, reward.uuid])).toEqual([{ status: 'expired' }, { status: 'expired' }]);
+  expect(await stored([damaged.uuid, sound.uuid])).toEqual([{ status: 'active' }, { status: 'active' }]);
+
+  await shop.database.rows('update vouchers set entry_count = 1 where id = $1', [damaged.uuid]);
+  failed.clear();
+  await passAll();
+  expect(await stored([damaged.uuid, sound.uuid])).toEqual([{ status: 'expired' }, { status: 'expired' }]);
 });

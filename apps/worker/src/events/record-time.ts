@@ -1,8 +1,7 @@
 import { encodeId } from '#domain/ids.js';
-import { recordTime } from '#operations/events/record-time.js';
+import { recordTimeOfAll } from '#operations/events/record-time.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { Database } from '#persistence/database/database.js';
-import { inTransaction } from '#persistence/database/transaction.js';
 import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
@@ -16,6 +15,8 @@ const everyMs = 10_000;
 export class RecordTime {
   /** The merchants after it have the next turns. */
   private lastMerchant: string | null = null;
+  /** Whose vouchers and rewards could not be recorded: they are tried again when those of the others are. */
+  private readonly failed = new Set<string>();
 
   constructor(
     private readonly db: Database,
@@ -32,17 +33,28 @@ export class RecordTime {
     try {
       isMore = await this.expirePoints();
     } finally {
-      isMore = (await inTransaction(this.db, recordTime)) || isMore;
+      isMore = (await this.recordVouchersAndRewards()) || isMore;
     }
     return isMore;
   }
 
+  private async recordVouchersAndRewards(): Promise<boolean> {
+    const isMore = await recordTimeOfAll(this.db, this.failed, (merchantId, error) =>
+      this.logFailure(merchantId, error, 'What time has changed at a merchant could not be recorded.'),
+    );
+    if (!isMore) this.failed.clear();
+    return isMore;
+  }
+
   private async expirePoints(): Promise<boolean> {
-    const { last, isMoreDue } = await expirePoints(this.db, this.lastMerchant, (merchantId, error) => {
-      const facts = { merchantId: encodeId('merchant', merchantId), ...causeOf(error) };
-      this.log.error(facts, 'The points of a merchant could not expire.');
-    });
+    const { last, isMoreDue } = await expirePoints(this.db, this.lastMerchant, (merchantId, error) =>
+      this.logFailure(merchantId, error, 'The points of a merchant could not expire.'),
+    );
     this.lastMerchant = last;
     return isMoreDue;
+  }
+
+  private logFailure(merchantId: string, error: unknown, message: string): void {
+    this.log.error({ merchantId: encodeId('merchant', merchantId), ...causeOf(error) }, message);
   }
 }

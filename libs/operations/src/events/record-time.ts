@@ -1,5 +1,7 @@
+import { Refusal } from '#domain/errors.js';
 import type { Reward } from '#domain/rewards/reward.js';
-import type { Tx } from '#persistence/database/transaction.js';
+import type { Database } from '#persistence/database/database.js';
+import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
 import { lockExpiringRewards, saveExpiredRewards } from '#persistence/rewards/reward-time.store.js';
 import { lockVouchersWithExpiredHolds } from '#persistence/vouchers/voucher-hold.store.js';
@@ -14,20 +16,62 @@ import { recordTimedEvents } from './record-events.js';
 import { saveTimeChanges, type TimeChange, timeChanges } from './time-changes.js';
 import { expiredReward } from './timed-events.js';
 
+/** Whose changes are stored: those of all merchants but a few, or of one. */
+interface Turn {
+  readonly except?: readonly string[];
+  readonly only?: string;
+}
+
+/** What time has changed and is not stored, the oldest of each kind, locked. */
+async function lockDue(tx: Tx, { except = [], only }: Turn) {
+  const [activating, expiring, holding, rewards] = await Promise.all([
+    lockActivatingVouchers(tx, except),
+    lockExpiringVouchers(tx, except),
+    lockVouchersWithExpiredHolds(tx, except),
+    lockExpiringRewards(tx, except),
+  ]);
+  const isMeant = ({ merchantId }: { readonly merchantId: string }): boolean =>
+    only === undefined || merchantId === only;
+  return { vouchers: [...activating, ...expiring, ...holding].filter(isMeant), rewards: rewards.filter(isMeant) };
+}
+
+/**
+ * As recordTime, in a transaction. When that fails, the merchants of its batch have one each, so that what is damaged at one of them
+ * stops its own changes alone: `failed` gets its id, and the next call leaves it out. `onFailure` is told.
+ * @throws Refusal `unavailable` for database failures
+ */
+export async function recordTimeOfAll(
+  db: Database,
+  failed: Set<string>,
+  onFailure: (merchantId: string, error: unknown) => void,
+): Promise<boolean> {
+  const except = [...failed];
+  try {
+    return await inTransaction(db, (tx) => recordTime(tx, { except }));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+  }
+  const { vouchers, rewards } = await inTransaction(db, (tx) => lockDue(tx, { except }));
+  for (const only of new Set([...vouchers, ...rewards].map(({ merchantId }) => merchantId))) {
+    try {
+      await inTransaction(db, (tx) => recordTime(tx, { except, only }));
+    } catch (error) {
+      failed.add(only);
+      onFailure(only, error);
+    }
+  }
+  return true;
+}
+
 /**
  * Stores what time alone has changed: vouchers that became active, vouchers, their holds and rewards that expired. Each change is an event of
  * its instant, in the order of the instants. Returns whether more may be due. (docs/reference/events.md#types)
  */
-export async function recordTime(tx: Tx): Promise<boolean> {
+export async function recordTime(tx: Tx, turn: Turn = {}): Promise<boolean> {
   if (!(await lockOneWorker(tx))) return false;
-  const [activating, expiring, holding, expiringRewards, now] = await Promise.all([
-    lockActivatingVouchers(tx),
-    lockExpiringVouchers(tx),
-    lockVouchersWithExpiredHolds(tx),
-    lockExpiringRewards(tx),
-    tx.now(),
-  ]);
-  const found = await findLockedVouchers(tx, [...activating, ...expiring, ...holding]);
+  const { vouchers, rewards: expiringRewards } = await lockDue(tx, turn);
+  const now = await tx.now();
+  const found = await findLockedVouchers(tx, vouchers);
   const rewards: Reward[] = [];
   const changes: TimeChange[] = [];
   const events = new EventsByMerchant();

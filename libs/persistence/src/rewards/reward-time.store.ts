@@ -9,12 +9,13 @@ const rewardsInBatch = 200;
 const lockExpiring = lockingRead<Reward>(
   'lock_expiring_rewards',
   `select ${columnsOf(RewardTable, 'r')} from rewards r
-   where status = 'active' and expires_at <= ${clock}
+   where status = 'active' and expires_at <= ${clock} and merchant_id <> all ($1::uuid[])
    order by expires_at limit ${rewardsInBatch} for no key update skip locked`,
 );
 
-/** Locks the rewards that have been expired for longest while they are stored as active, at most 200. */
-export const lockExpiringRewards = (tx: Tx): Promise<Reward[]> => tx.query(lockExpiring, []);
+/** Locks the rewards that have been expired for longest while they are stored as active, at most 200, of all merchants but a few. */
+export const lockExpiringRewards = (tx: Tx, except: readonly string[]): Promise<Reward[]> =>
+  tx.query(lockExpiring, [except]);
 
 const expireAll = write<never>(
   'expire_rewards',

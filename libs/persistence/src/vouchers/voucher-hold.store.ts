@@ -116,8 +116,9 @@ const lockDue = lockingRead<{ readonly merchantId: string; readonly id: string; 
   // Locks the vouchers: each change of a hold is under the lock of its voucher.
   `select v.merchant_id as "merchantId", v.id, h.expires_at as at
    from voucher_holds h join vouchers v on v.merchant_id = h.merchant_id and v.id = h.voucher_id
-   where h.status = 'held' and h.expires_at <= ${clock} order by h.expires_at limit 200 for no key update of v skip locked`,
+   where h.status = 'held' and h.expires_at <= ${clock} and h.merchant_id <> all ($1::uuid[])
+   order by h.expires_at limit 200 for no key update of v skip locked`,
 );
 
-/** Locks the vouchers whose holds have been expired for longest while they are stored as held. */
-export const lockVouchersWithExpiredHolds = (tx: Tx) => tx.query(lockDue, []);
+/** Locks the vouchers whose holds have been expired for longest while they are stored as held, of all merchants but a few. */
+export const lockVouchersWithExpiredHolds = (tx: Tx, except: readonly string[]) => tx.query(lockDue, [except]);

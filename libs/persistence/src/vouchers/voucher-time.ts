@@ -20,7 +20,7 @@ const lockDue = (name: string, column: string, condition: string) =>
   lockingRead<DueVoucher>(
     name,
     `select merchant_id as "merchantId", id, ${column} as at from vouchers
-     where ${condition} order by ${column} limit ${dueInBatch} for no key update skip locked`,
+     where ${condition} and merchant_id <> all ($1::uuid[]) order by ${column} limit ${dueInBatch} for no key update skip locked`,
   );
 const lockActivating = lockDue(
   'lock_activating_vouchers',
@@ -33,10 +33,12 @@ const lockExpiring = lockDue(
   `status in ('pending', 'active', 'partial') and expires_at <= ${clock}`,
 );
 
-/** Locks the vouchers that have been active for longest while they are stored as pending. */
-export const lockActivatingVouchers = (tx: Tx): Promise<DueVoucher[]> => tx.query(lockActivating, []);
-/** Locks the vouchers that have been expired for longest while they are stored as valid. */
-export const lockExpiringVouchers = (tx: Tx): Promise<DueVoucher[]> => tx.query(lockExpiring, []);
+/** Locks the vouchers that have been active for longest while they are stored as pending, of all merchants but a few. */
+export const lockActivatingVouchers = (tx: Tx, except: readonly string[]): Promise<DueVoucher[]> =>
+  tx.query(lockActivating, [except]);
+/** Locks the vouchers that have been expired for longest while they are stored as valid, of all merchants but a few. */
+export const lockExpiringVouchers = (tx: Tx, except: readonly string[]): Promise<DueVoucher[]> =>
+  tx.query(lockExpiring, [except]);
 
 const findAll = read<ReadVoucher>(
   'find_locked_vouchers',
