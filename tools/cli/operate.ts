@@ -8,7 +8,7 @@ import { createKey } from '#operations/keys/create-key.js';
 import { overrideLimit } from '#operations/keys/override-limit.js';
 import { revokeKey } from '#operations/keys/revoke-key.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
-import { listApiKeys } from '#persistence/keys/api-key.store.js';
+import { findApiKey, listApiKeys } from '#persistence/keys/api-key.store.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/dead-job.store.js';
@@ -112,7 +112,7 @@ const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => P
   },
   'usage print': async (db) => {
     const { merchantId } = operator();
-    const key = (await listApiKeys(db, merchantId)).find(({ id }) => id === idOf('api_key', 'key'));
+    const key = await findApiKey(db, merchantId, idOf('api_key', 'key'));
     if (!key) throw notFound('key');
     return listEndpointUsage(db, merchantId, key.integrationId);
   },

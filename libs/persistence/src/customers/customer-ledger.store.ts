@@ -34,13 +34,14 @@ export interface CustomerEntry extends EntryAuthor {
 }
 
 const maxExpired = 1_000;
+const maxChanged = 1_000;
 
 const list = read<CustomerEntry>(
   'list_customer_entries',
   // The entries of each ledger are numbered per card, reward or voucher, so the newest $3 of each are enough to find
   // the newest $3 of all. Of the rewards, the newest $3 have the newest issues, and the $3 that were redeemed last have the
   // newest events of all redeemed ones. Those that changed and are not redeemed (a coupon code was set, what had issued them was
-  // taken back, or their redemption was reversed) have no time of their last event: all of them are read, however many there are.
+  // taken back, or their redemption was reversed) have no time of their last event: the ${maxChanged} newest of them are read.
   // Of the vouchers, the same: updated_at is the time of the last entry, except of expired ones, where it is later. Of
   // those that were used before they expired, the last ${maxExpired} are read.
   `with entries as (
@@ -63,7 +64,8 @@ const list = read<CustomerEntry>(
          order by redeemed_at desc limit $3)
         union
         (select id, title from rewards
-         where merchant_id = $1 and customer_id = $2 and event_count > 1 and redeemed_at is null)) r
+         where merchant_id = $1 and customer_id = $2 and event_count > 1 and redeemed_at is null
+         order by id desc limit ${maxChanged})) r
       cross join lateral (select * from reward_events v where v.merchant_id = $1 and v.reward_id = r.id
         order by v.number desc limit $3) e
       order by e.created_at desc, e.number desc limit $3)

@@ -115,10 +115,10 @@ export const findApiKey = (reader: Reader, merchantId: string, apiKeyId: string)
 const listKeys = read<ListedApiKey>(
   'list_api_keys',
   `select ${shownKey} where k.merchant_id = $1
-   order by k.revoked_at is not null, coalesce(k.expires_at <= ${clock}, false), k.id desc`,
+   order by k.revoked_at is not null, coalesce(k.expires_at <= ${clock}, false), k.id desc limit 1000`,
 );
 
-/** All keys of a merchant: active ones first, then expired and revoked ones, newest first. */
+/** The keys of a merchant: active ones first, then expired and revoked ones, newest first; of many rotations the newest. */
 export const listApiKeys = (reader: Reader, merchantId: string): Promise<ListedApiKey[]> =>
   reader.query(listKeys, [merchantId]);
 

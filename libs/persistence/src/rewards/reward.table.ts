@@ -40,6 +40,9 @@ export class RewardTemplateTable implements RewardTemplate {
 @Unique(['merchantId', 'externalId'])
 @Index('rewards_of_customer', ['merchantId', 'customerId', 'id'])
 @Index('rewards_changed', ['merchantId', 'customerId', 'redeemedAt'], { where: 'event_count > 1' })
+@Index('rewards_changed_not_redeemed', ['merchantId', 'customerId', 'id'], {
+  where: 'event_count > 1 and redeemed_at is null',
+})
 @Index('rewards_of_order', ['merchantId', 'orderId'], { where: 'order_id is not null' })
 @Index('rewards_coupon_taken', ['merchantId', 'couponCode'], {
   unique: true,
