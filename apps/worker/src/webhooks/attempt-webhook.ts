@@ -20,9 +20,8 @@ export class AttemptWebhook {
 
   constructor(private readonly settings: WorkerSettings) {}
 
-  /** @throws the reason of `stopped` */
-  async run(due: DueDelivery, stopped: AbortSignal): Promise<AttemptResult> {
-    const at = new Date();
+  /** `at` is the time now, by the database. @throws the reason of `stopped` */
+  async run(due: DueDelivery, at: Date, stopped: AbortSignal): Promise<AttemptResult> {
     const began = performance.now();
     const outcome = await this.post(due, at, stopped).catch((error: unknown) => {
       if (error instanceof PostFailure) return error;
@@ -34,7 +33,7 @@ export class AttemptWebhook {
     }
     const { statusCode, body: responseBody, retryAfter } = outcome;
     const attempt = { ...took, statusCode, error: null, responseBody };
-    return { attempt, retryAfterSeconds: retryAfterSeconds(retryAfter, new Date()) };
+    return { attempt, retryAfterSeconds: retryAfterSeconds(retryAfter, new Date(at.getTime() + took.durationMs)) };
   }
 
   private async post({ delivery, endpoint, event }: DueDelivery, at: Date, stopped: AbortSignal): Promise<PostAnswer> {

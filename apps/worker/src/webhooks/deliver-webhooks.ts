@@ -107,6 +107,9 @@ export class DeliverWebhooks {
    */
   private async deliver(batch: Batch, leasedAt: number): Promise<void> {
     const inTurn = pLimit(batch.places);
+    // By the lease: this machine's clock may be wrong, and receivers refuse a signature whose time is.
+    const databaseTime = () =>
+      new Date(batch.leasedUntil.getTime() - leaseSeconds * 1_000 + performance.now() - leasedAt);
     const beginUntil = performance.now() + beginMs;
     let { endpoint } = batch;
     let waiting = batch.due.length;
@@ -124,7 +127,7 @@ export class DeliverWebhooks {
     };
     const attempted = batch.due.map((due, at) =>
       inTurn(async () => {
-        const result = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }) : undefined;
+        const result = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }, databaseTime()) : undefined;
         waiting -= 1;
         if (result) unrecorded.push(result);
         recorded = recorded.then(recordAll);
@@ -134,18 +137,18 @@ export class DeliverWebhooks {
     await recorded;
   }
 
-  private async attempt(due: DueDelivery): Promise<AttemptedDelivery | undefined> {
+  private async attempt(due: DueDelivery, at: Date): Promise<AttemptedDelivery | undefined> {
     const { id } = due.delivery;
     const random = randomInt(0, 1_000_001) / 1_000_000;
     try {
-      return { id, random, result: await this.attempts.run(due, this.stopping.signal) };
+      return { id, random, result: await this.attempts.run(due, at, this.stopping.signal) };
     } catch (error) {
       // The worker stops: the delivery stays due.
       if (this.stopping.signal.aborted) return undefined;
       // A fault of ours, or a secret that can't be decrypted. It has its pauses too, or it would be due at once, before all others.
       const ids = { ...idsOf(due.delivery), deliveryId: encodeId('webhook_delivery', id) };
       this.log.error({ err: error, ...ids }, 'webhook attempt failed');
-      return { id, random, result: notMade() };
+      return { id, random, result: notMade(at) };
     }
   }
 
@@ -176,9 +179,9 @@ export class DeliverWebhooks {
 }
 
 /** The result of an attempt that could not be made. */
-const notMade = (): AttemptResult => ({
+const notMade = (at: Date): AttemptResult => ({
   attempt: {
-    at: new Date().toISOString(),
+    at: at.toISOString(),
     durationMs: 0,
     statusCode: null,
     error: 'internal_error',

@@ -32,11 +32,13 @@ export async function previewPointsExpiry(
   const by = pointsExpiry && 'inactiveMonths' in pointsExpiry ? 'use' : 'earning';
   const days: HeldOnDay[] = [];
   let [after, parts]: [string | null, number] = [null, 0];
+  let now: Date;
   do {
     const part = await listHeldByDay(db, merchantId, definition.id, { by, after, timeZone });
     days.push(...part.days);
     after = part.last;
+    now = part.readAt;
     parts += 1;
   } while (after !== null && parts < mostParts);
-  return { ...previewExpiry(pointsExpiry, days, { now: new Date(), timeZone }), isPartial: after !== null };
+  return { ...previewExpiry(pointsExpiry, days, { now, timeZone }), isPartial: after !== null };
 }

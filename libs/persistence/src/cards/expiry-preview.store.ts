@@ -2,11 +2,11 @@ import type { HeldOnDay } from '#domain/cards/apply-expiry.js';
 import { nilUuid } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
 import { databaseBusy } from '../database/errors.js';
-import { clock, queryOne, read } from '../database/statement.js';
+import { clock, queryOne, read, readAt, type ReadAt } from '../database/statement.js';
 
 const cardsInPart = 1_000;
 
-interface Part {
+interface Part extends ReadAt {
   /** As JSON: instants are text. */
   readonly days: readonly {
     readonly first: string;
@@ -21,7 +21,7 @@ const part = `part as materialized (
     select k.* from cards k where k.merchant_id = $1 and k.id > coalesce($3, '${nilUuid}'::uuid) order by k.id limit ${cardsInPart}),
   ours as materialized (select * from part where card_definition_id = $2 and points > 0)`;
 const answer = `select (select coalesce(json_agg(d), '[]') from days d) as days,
-  (select id from part order by id offset ${cardsInPart - 1} limit 1) as last`;
+  (select id from part order by id offset ${cardsInPart - 1} limit 1) as last, ${readAt}`;
 const byDay = `select min(at) as first, max(at) as last, sum(points)::bigint as points, sum(cards)::int as cards
   from held group by (at at time zone $4)::date`;
 
@@ -59,22 +59,23 @@ const byUse = read<Part>(
 
 /**
  * What the merchant's next 1,000 cards after the id `after` hold of a definition, by the local day of the earning, or of the last use
- * of the card; and the last of these cards, null when no more follow. A slow read.
+ * of the card; the last of these cards, null when no more follow; and the time of the read. A slow read.
  */
 export async function listHeldByDay(
   db: Database,
   merchantId: string,
   cardDefinitionId: string,
   { by, after, timeZone }: { readonly by: 'earning' | 'use'; readonly after: string | null; readonly timeZone: string },
-): Promise<{ readonly days: HeldOnDay[]; readonly last: string | null }> {
+): Promise<{ readonly days: HeldOnDay[]; readonly last: string | null; readonly readAt: Date }> {
   const values = [merchantId, cardDefinitionId, after, timeZone];
   const statement = by === 'earning' ? byEarning : byUse;
   const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, statement, values), databaseBusy);
-  const days = (found?.days ?? []).map(({ first, last, points, cards }) => ({
+  if (!found) throw new Error('A part is one row.');
+  const days = found.days.map(({ first, last, points, cards }) => ({
     first: new Date(first),
     last: new Date(last),
     points,
     cards,
   }));
-  return { days, last: found?.last ?? null };
+  return { days, last: found.last, readAt: found.readAt };
 }
