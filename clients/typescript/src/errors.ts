@@ -1,8 +1,17 @@
+import type { components } from './generated/openapi.js';
 import { retryAfterMs } from './retry-delay.js';
+
+type RefusalFigures = Readonly<Partial<Pick<components['schemas']['ErrorBody'], 'required' | 'available' | 'maximum'>>>;
 
 /** The service answered, and the answer is an error. */
 export class LoyaltyApiError extends Error {
   override readonly name = 'LoyaltyApiError';
+  /** How many stamps or points are needed, where there are too few. */
+  readonly required: number | undefined;
+  /** How many stamps or points there are, or how much of a voucher is not held. */
+  readonly available: number | undefined;
+  /** How much can be reversed, or is left of an order. */
+  readonly maximum: number | undefined;
 
   constructor(
     readonly status: number,
@@ -16,8 +25,12 @@ export class LoyaltyApiError extends Error {
     readonly requestId: string | undefined,
     /** The key of a write. Repeat the call with it to learn what became of a write that ended in a 5xx. */
     readonly idempotencyKey: string | undefined,
+    figures: RefusalFigures = {},
   ) {
     super(message);
+    this.required = figures.required;
+    this.available = figures.available;
+    this.maximum = figures.maximum;
   }
 }
 
@@ -37,6 +50,8 @@ export class LoyaltyConnectionError extends Error {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
 /** @param body what came, parsed where it was JSON; a proxy's own error page is not repeated in the message */
 export function apiErrorOf(
   response: Response,
@@ -44,14 +59,17 @@ export function apiErrorOf(
   nowMs: number,
   idempotencyKey: string | undefined,
 ): LoyaltyApiError {
-  const { error, message, retryAfter } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+  const fields = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+  const { error, message, retryAfter } = fields;
+  const figureOf = (name: string): number | undefined => numberOf(fields[name]);
   const askedMs = retryAfterMs(response, nowMs);
   return new LoyaltyApiError(
     response.status,
     textOf(error) ?? 'unknown',
     textOf(message) ?? `The answer was HTTP ${response.status}.`,
-    askedMs === undefined ? (typeof retryAfter === 'number' ? retryAfter : undefined) : Math.ceil(askedMs / 1000),
+    askedMs === undefined ? numberOf(retryAfter) : Math.ceil(askedMs / 1000),
     response.headers.get('x-request-id') ?? undefined,
     idempotencyKey,
+    { required: figureOf('required'), available: figureOf('available'), maximum: figureOf('maximum') },
   );
 }

@@ -123,6 +123,26 @@ describe('LoyaltyClient', () => {
     expect(await client.vouchers.read('vch_1')).toEqual({ id: 'vch_1', status: 'frozen', frozenBy: { id: 7 } });
   });
 
+  it('the figures beside the message of a refusal are in its error', async () => {
+    const body = { code: 400, message: 'Too few.', error: 'insufficient_points', required: 30, available: 12.5 };
+    const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status: 400 }));
+    const { cards } = new LoyaltyClient({ ...options, fetch });
+    const refused = cards.spendPoints('cus_1', 'ccard_1', { quantity: 30 });
+    await expect(refused).rejects.toMatchObject({ reason: 'insufficient_points', required: 30, available: 12.5 });
+    await expect(refused).rejects.toHaveProperty('maximum', undefined);
+  });
+
+  it('the README names every method', () => {
+    const rows = readFileSync(`${__dirname}/../README.md`, 'utf8').split('\n');
+    const methods = Object.values(calls).map((call) => /=>\s*(\w+)\.(\w+)\(/.exec(String(call))?.slice(1) ?? []);
+    const missing = methods.filter(([resource, method]) => {
+      const row = rows.find((line) => line.startsWith(`| \`${resource}\` |`));
+      return !row?.includes(`\`${method}\``);
+    });
+    expect(methods.every(({ length }) => length === 2)).toBe(true);
+    expect(missing).toEqual([]);
+  });
+
   it.each([
     ['no key', { apiKey: '' }],
     ['a key that is no header', { apiKey: 'lrw_live_secret\n' }],
