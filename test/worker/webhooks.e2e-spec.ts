@@ -234,6 +234,22 @@ describe('by hand', () => {
     expect(recovered.body.data).toEqual({ scheduled: 0 });
   });
 
+  it('a test holds personal data only for an endpoint that asks for it', async () => {
+    const plain = await webhooks.create(receiver.url, { types: ['order.created'] });
+    const personal = await webhooks.create(receiver.url, { types: ['order.created'], includePersonalData: true });
+    const fieldsOf = async (endpoint: ShopEndpoint, type: string): Promise<string[]> => {
+      const { body } = await endpoint.call<{ data: { eventId: string } }>('POST', '/test', { type });
+      const sent = await until('It is received', () => receiver.received.find(({ id }) => id === body.data.eventId));
+      return Object.keys(sent.event.data.object);
+    };
+    expect(await fieldsOf(personal, 'voucher.issued')).toContain('recipient');
+    expect(await fieldsOf(plain, 'voucher.issued')).not.toContain('recipient');
+    expect(await fieldsOf(personal, 'customer.created')).toEqual(expect.arrayContaining(['name', 'email']));
+    const plainFields = await fieldsOf(plain, 'customer.created');
+    expect(plainFields).toContain('lifetimePoints');
+    expect(plainFields.filter((field) => ['name', 'email'].includes(field))).toEqual([]);
+  });
+
   it('a delivery is sent again at once, once', async () => {
     const endpoint = await webhooks.create(receiver.url, { types: ['order.created'] });
     await shop.order();

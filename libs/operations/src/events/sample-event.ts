@@ -33,7 +33,7 @@ function sampleObject(subject: EventSubject): Readonly<Record<string, unknown>> 
 }
 
 /** The event of a test, as a webhook holds it: no object of the merchant has it. (docs/reference/webhooks.md#send-a-test) */
-export function sampleEvent(id: string, type: EventType, now: Date): EventView {
+export function sampleEvent(id: string, type: EventType, now: Date, isPersonal: boolean): EventView {
   const subjectType = type.slice(0, type.indexOf('.')) as EventSubject;
   const object = sampleObject(subjectType);
   const subjectId = decodeId(subjectType, object.id) ?? nilUuid;
@@ -55,6 +55,6 @@ export function sampleEvent(id: string, type: EventType, now: Date): EventView {
       actorId: null,
       data: { object, change: {} },
     },
-    true,
+    isPersonal,
   );
 }

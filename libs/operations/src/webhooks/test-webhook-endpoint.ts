@@ -30,7 +30,7 @@ export async function testWebhookEndpoint(
     eventType: type,
     eventAt: now,
     position: null,
-    sample: sampleEvent(eventId, type, now),
+    sample: sampleEvent(eventId, type, now, endpoint.includePersonalData),
     status: 'pending',
     attempts: [],
     tries: 0,
