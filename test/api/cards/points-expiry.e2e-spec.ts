@@ -1,4 +1,5 @@
 import type { CardEntryView } from '#http/views/card-entry.view.js';
+import type { PreviewedOrderView } from '#api/orders/previewed-order.view.js';
 import type { EventView } from '#http/views/event.view.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { until } from '../../support/harness/deadline.js';
@@ -92,6 +93,44 @@ it('an order gives points that expire', async () => {
   expect(await card.violations()).toEqual({});
 });
 
+it('an event says how what expires next has changed, by every kind of write', async () => {
+  const card = await HeldCard.of(shop, monthly);
+  await shop.settings({ points: { cardId: card.definitionId, pointsPerUnit: '1' } });
+  const events = await eventsAfter(shop, async () => {
+    const { order } = (await shop.order({ customer_email: card.email, order_value: 30 })).body;
+    await card.give(40);
+    await card.spend({ quantity: 5 });
+    await card.reverse(3);
+    await card.correct(-7);
+    await card.correct(8);
+    await card.adjust(50);
+    await shop.post(`/orders/${order.id}/returns`, { value: 10 });
+  });
+  await shop.settings({});
+  const cards = events.filter(({ subject }) => subject.type === 'card');
+  const balances = cards.map(({ data }) => data.object['points']);
+  expect(balances).toEqual([30, 70, 65, 70, 63, 71, 50, 40]);
+  const shownIn = cards.map(({ data }) => data.object['expirations']);
+  expect(shownIn).toEqual(balances.map((points) => [{ points, expiresAt: expect.any(String) }]));
+  expect(cards.map(({ data }) => data.change['expirations'])).toEqual(
+    shownIn.map((to, index) => ({ from: shownIn[index - 1] ?? [], to })),
+  );
+});
+
+it('the preview of an order shows what expires next before and after it', async () => {
+  const card = await HeldCard.of(shop, monthly);
+  await card.give(40);
+  await shop.settings({ points: { cardId: card.definitionId, pointsPerUnit: '1' } });
+  const body = { customer_email: card.email, order_value: 2, order_source: 'shop' };
+  const { data } = (await shop.post<{ data: PreviewedOrderView }>('/orders/preview', body, { idempotencyKey: null }))
+    .body;
+  const before = await card.read();
+  await shop.order(body);
+  await shop.settings({});
+  expect(before.expirations).toMatchObject([{ points: 40 }]);
+  expect(data.cards).toEqual([{ cardId: card.definitionId, before, after: await card.read() }]);
+});
+
 it('a use takes lots of all kinds in their order: by their instants, by inactivity, and what never expires last', async () => {
   const card = await HeldCard.of(shop);
   for (let lot = 1; lot <= 5; lot += 1) await card.give(10);
@@ -109,6 +148,23 @@ it('a use takes lots of all kinds in their order: by their instants, by inactivi
 });
 
 describe('at the instant', () => {
+  it('the event of an expiry says what no longer expires next', async () => {
+    const card = await HeldCard.of(shop, monthly);
+    for (const quantity of [10, 20, 30]) await card.give(quantity);
+    const [kept] = (await card.read()).expirations;
+    await moveExpiry(card, { 1: 30, 2: 60 });
+    await untilExpired(card, 30);
+    const [one, two] = (await eventsAfter(shop, passTime)).filter(({ subject }) => subject.id === card.id);
+    const rest = { points: 30, expiresAt: kept?.expiresAt };
+    const [first, second] = [
+      { points: 10, expiresAt: one?.createdAt },
+      { points: 20, expiresAt: two?.createdAt },
+    ];
+    expect(one?.data.change['expirations']).toEqual({ from: [first, second, rest], to: [second, rest] });
+    expect(two?.data.change['expirations']).toEqual({ from: [second, rest], to: [rest] });
+    expect(two?.data.object['expirations']).toEqual([rest]);
+  });
+
   it('the balance is without what has expired, whether or not the worker has written it', async () => {
     const card = await HeldCard.of(shop, monthly);
     for (const quantity of [10, 20, 30]) await card.give(quantity);

@@ -12,6 +12,8 @@ export class CardLedger {
   readonly entries: NewEntry[] = [];
   /** Of points; a stamp card has none. */
   readonly lots: OpenLots;
+  /** What was to expire next before the write. */
+  readonly expirationsBefore: readonly Expiration[];
   balance: number;
   owed: number;
 
@@ -25,6 +27,7 @@ export class CardLedger {
     this.balance = isStamps ? card.stamps : card.points;
     this.owed = isStamps ? card.stampsOwed : card.pointsOwed;
     this.lots = new OpenLots(known, card.activeAt, moment);
+    this.expirationsBefore = this.lots.expirations;
     if (!isStamps) this.holdBalance(card.lotsTo === 0 ? 0 : (known?.held ?? this.balance));
   }
 

@@ -9,7 +9,7 @@ import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { openLedger } from './open-ledger.js';
+import { openLedger, shownBefore } from './open-ledger.js';
 import { settleCard } from './settle-card.js';
 
 export interface Adjustment {
@@ -47,7 +47,9 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment,
   const stepExceptions = stepsAfterAdjustment(card, before, points);
   const cause = { orderId: null, locationId: null, apiKeyId, staffId };
   const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
-  recordEvents(tx, authorOf(actor), [eventOf('card', 'points_adjusted', now, after, { before: card, reason })]);
+  recordEvents(tx, authorOf(actor), [
+    eventOf('card', 'points_adjusted', now, after, { before: shownBefore(card, ledger), reason }),
+  ]);
   const details = { card: card.title, points: { from: card.points, to: points }, reason };
   await auditWrite(tx, by, { action: 'customer.points_adjusted', subjectId: customer.id, details });
   return after;

@@ -11,7 +11,7 @@ import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { openLedger } from './open-ledger.js';
+import { openLedger, shownBefore } from './open-ledger.js';
 import { settleCard } from './settle-card.js';
 
 export interface Correction {
@@ -49,7 +49,11 @@ export async function correctBalance(tx: Tx, actor: Actor, correction: Correctio
   const stepExceptions = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);
   const cause = { orderId: null, locationId: null, apiKeyId, staffId };
   const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
-  const event = eventOf('card', `${unit}_corrected`, now, after, { before: card, quantity: change, reason });
+  const event = eventOf('card', `${unit}_corrected`, now, after, {
+    before: shownBefore(card, ledger),
+    quantity: change,
+    reason,
+  });
   recordEvents(tx, authorOf(actor), [event]);
   const details = { card: card.title, unit, change };
   await auditWrite(tx, by, { action: 'customer.balance_corrected', subjectId: customer.id, details });

@@ -5,7 +5,7 @@ import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventsOfGive, givenEvents, maxCompleted } from '../events/card-events.js';
 import type { NewEvent } from '../events/new-event.js';
-import { type LedgerMoment, openLedger } from './open-ledger.js';
+import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
 import { settleCard } from './settle-card.js';
 
 export interface Earning {
@@ -40,7 +40,7 @@ export async function earnOnCard(
   const progress = giveToCard(balances, definition, unit, counted, card.stepExceptions);
   const isCompleted = progress.consumed > 0 && unit === 'points';
   const used = isCompleted ? await openLedger(tx, card, moment, { uses: progress.consumed }) : ledger;
-  return { card, definition, unit, quantity, ledger: used, progress };
+  return { card: shownBefore(card, used), definition, unit, quantity, ledger: used, progress };
 }
 
 /** Writes an earning: its entry, one of each filling, the lot, the balance. Returns the card, the events, and the entry's number. */

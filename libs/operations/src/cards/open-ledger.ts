@@ -5,6 +5,12 @@ import { listLotsByNumber, listLotsToUse, sumOpenLots } from '#persistence/cards
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
+/** The card as the API shows it before the write of an opened ledger: a locked card lacks what expires next. */
+export const shownBefore = (card: TitledCard, { expirationsBefore }: CardLedger): TitledCard => ({
+  ...card,
+  expirations: expirationsBefore,
+});
+
 /** When, and in whose time zone. */
 export interface LedgerMoment {
   readonly now: Date;

@@ -22,7 +22,7 @@ import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { cancelRewards } from '../rewards/cancel-rewards.js';
-import { type LedgerMoment, openLedger } from './open-ledger.js';
+import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
 import { settleCard } from './settle-card.js';
 
 export interface EntryReversal {
@@ -80,7 +80,11 @@ export async function reverseEntry(
     addLifetimeTotals(tx, { customer, stamps, points, name: null });
   }
   const revoked = cancelRewards(tx, back.revoked, now, cause).events;
-  const event = eventOf('card', 'entry_reversed', now, after, { before: card, quantity: written.change, reason });
+  const event = eventOf('card', 'entry_reversed', now, after, {
+    before: shownBefore(card, ledger),
+    quantity: written.change,
+    reason,
+  });
   recordEvents(tx, authorOf(actor), [event, ...revoked]);
   const details = { card: card.title, entry: number, change: written.change };
   await auditWrite(tx, by, { action: 'customer.entry_reversed', subjectId: customer.id, details });

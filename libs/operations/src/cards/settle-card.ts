@@ -1,6 +1,7 @@
 import type { ProgressionStep } from '#domain/cards/card.js';
 import { monthsInactive } from '#domain/cards/expiring-points.js';
 import { CardLedger } from '#domain/cards/ledger.js';
+import { shownExpirations } from '#domain/cards/points-expiry.js';
 import { needsLots } from '#domain/cards/ledger-facts.js';
 import { moveOverSteps } from '#domain/cards/steps.js';
 import { listExpiringPoints } from '#persistence/cards/card-expiration.store.js';
@@ -51,9 +52,13 @@ export function saveExpired<Held extends TitledCard>(
   if (entries.length === 0) return { card, events: [] };
   const stepExceptions = moveOverSteps(card.stepExceptions, progression, before, ledger.balance);
   const after = saveLedger(tx, card, ledger, byTime, { events: entries.length, stepExceptions });
+  // As each instant found them: what expires at a later one was still to come.
+  const expirations = entries.map(({ change, createdAt }) => ({ points: -change, expiresAt: createdAt }));
+  const nextFrom = (index: number) => [...expirations.slice(index), ...ledger.expirations].slice(0, shownExpirations);
   const events = entries.map(({ change, balanceAfter, createdAt }, index) => {
-    const expired = { ...after, points: balanceAfter, eventVersion: card.eventVersion + index + 1 };
-    const unexpired = { ...card, points: balanceAfter - change };
+    const eventVersion = card.eventVersion + index + 1;
+    const expired = { ...after, points: balanceAfter, expirations: nextFrom(index + 1), eventVersion };
+    const unexpired = { ...card, points: balanceAfter - change, expirations: nextFrom(index) };
     return eventOf('card', 'points_expired', createdAt, expired, { before: unexpired, quantity: -change });
   });
   return { card: after, events };

@@ -15,7 +15,7 @@ import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from '../rewards/issue-rewards.js';
-import { openLedger } from './open-ledger.js';
+import { openLedger, shownBefore } from './open-ledger.js';
 import { settleCard } from './settle-card.js';
 
 export interface Spending {
@@ -74,7 +74,7 @@ export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: 
     now,
   });
   recordEvents(tx, authorOf(actor), [
-    eventOf('card', 'points_spent', now, after, { before: card, quantity: spent, reason }),
+    eventOf('card', 'points_spent', now, after, { before: shownBefore(card, ledger), quantity: spent, reason }),
     ...rewards.map((reward) => eventOf('reward', 'issued', now, reward)),
   ]);
   const details = { card: card.title, quantity: spent, reward: template?.title };

@@ -90,12 +90,7 @@ export function eventOf<Kind extends keyof Rows>(
   const show: ShownAt<Kind> = shownAt[kind];
   const shown = show(after, createdAt);
   const was = before && show(before, wasAt);
-  // When a card is read only for a balance, it is not known what expires next.
-  const {
-    updatedAt: _,
-    expirations: __,
-    ...change
-  }: Record<string, FieldChange> = was ? changesBetween(was.fields, shown.fields) : {};
+  const { updatedAt: _, ...change }: Record<string, FieldChange> = was ? changesBetween(was.fields, shown.fields) : {};
   if (was && was.code !== shown.code)
     change['codeLast4'] = { from: codeLast4(was.code ?? null), to: codeLast4(shown.code ?? null) };
   return {

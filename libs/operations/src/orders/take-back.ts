@@ -8,7 +8,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { AwardEntry } from '#persistence/orders/order-return.store.js';
 import type { RewardCause } from '#persistence/rewards/reward-history.store.js';
 import { listStepsAfterEntry } from '#persistence/rewards/reward.store.js';
-import { type LedgerMoment, openLedger } from '../cards/open-ledger.js';
+import { type LedgerMoment, openLedger, shownBefore } from '../cards/open-ledger.js';
 import { settleCard } from '../cards/settle-card.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 
@@ -65,7 +65,11 @@ export async function takeBack(
     const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
     const happening = unit === 'stamps' ? 'stamps_taken_back' : 'points_taken_back';
     events.push(
-      eventOf('card', happening, moment.now, after, { before: card, quantity, ...(reason === null ? {} : { reason }) }),
+      eventOf('card', happening, moment.now, after, {
+        before: shownBefore(card, ledger),
+        quantity,
+        ...(reason === null ? {} : { reason }),
+      }),
     );
   }
   return { owed, forgiven: missing - owed, expired };
