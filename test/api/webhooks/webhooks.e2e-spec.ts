@@ -86,6 +86,17 @@ describe('creating an endpoint', () => {
     expect(await endpoint.read()).toMatchObject({ status: 'enabled' });
   });
 
+  it.each([
+    ['DELETE', ''],
+    ['POST', '/enable'],
+    ['POST', '/disable'],
+  ] as const)('has no fields in a request without any: %s %s', async (method, rest) => {
+    const endpoint = await webhooks.create(url);
+    const answer = await endpoint.call(method, rest, { force: true });
+    expect([answer.status, answer.body.error]).toEqual([400, 'unknown_field']);
+    expect((await endpoint.call(method, rest, {})).status).toBe(200);
+  });
+
   it('is refused beyond five, also in a race, and a deleted one makes room', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => create({ url, types: ['*'] })));
     const statuses = made.map(({ status, body }) => `${status} ${body.error ?? ''}`.trim()).toSorted();

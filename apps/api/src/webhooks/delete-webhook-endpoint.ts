@@ -1,9 +1,10 @@
 import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import { deleteWebhookEndpoint } from '#operations/webhooks/delete-webhook-endpoint.js';
+import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import type { Actor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
 import { CurrentActor, CurrentTx } from '../edge/write.js';
 
@@ -19,6 +20,7 @@ export class DeleteWebhookEndpoint {
     @CurrentTx() tx: Tx,
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
+    @Body() _body: WebhookActionBody,
   ): Promise<WebhookEndpointView> {
     return new WebhookEndpointView(await deleteWebhookEndpoint(tx, actor, id, 'unaudited'));
   }

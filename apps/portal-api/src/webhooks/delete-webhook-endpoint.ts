@@ -1,8 +1,9 @@
 import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import { deleteWebhookEndpoint } from '#operations/webhooks/delete-webhook-endpoint.js';
+import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
@@ -12,7 +13,11 @@ export class DeleteWebhookEndpoint {
   constructor(private readonly db: Database) {}
 
   @PortalOperation({ ...webhookOperations.delete, path: '/merchants/:m/webhook-endpoints/:id', who: 'admin' })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<WebhookEndpointView> {
+  async handle(
+    @MemberOf() member: Member,
+    @Param('id') id: string,
+    @Body() _body: WebhookActionBody,
+  ): Promise<WebhookEndpointView> {
     return writeAsMember(this.db, member, id, async (tx, by, actor) => {
       return new WebhookEndpointView(await deleteWebhookEndpoint(tx, actor, id, by));
     });

@@ -3336,6 +3336,7 @@ export interface components {
              */
             includePersonalData?: boolean;
         };
+        WebhookActionBody: Record<string, never>;
         RotateWebhookSecretBody: {
             /**
              * @description For how long deliveries are signed with the secret before too. Absent: 24.
@@ -3394,7 +3395,6 @@ export interface components {
              */
             type?: string;
         };
-        WebhookActionBody: Record<string, never>;
         RecoveryView: {
             /**
              * @description How many deliveries were scheduled.
@@ -9539,7 +9539,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookActionBody"];
+            };
+        };
         responses: {
             /** @description The endpoint as it was. */
             200: {
@@ -9557,6 +9561,17 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["WebhookEndpointView"];
                     };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -9583,6 +9598,17 @@ export interface operations {
             };
             /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;

@@ -2017,6 +2017,7 @@ export interface components {
              */
             includePersonalData?: boolean;
         };
+        WebhookActionBody: Record<string, never>;
         RotateWebhookSecretBody: {
             /**
              * @description For how long deliveries are signed with the secret before too. Absent: 24.
@@ -2075,7 +2076,6 @@ export interface components {
              */
             type?: string;
         };
-        WebhookActionBody: Record<string, never>;
         RecoveryView: {
             /**
              * @description How many deliveries were scheduled.
@@ -4886,7 +4886,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookActionBody"];
+            };
+        };
         responses: {
             /** @description The endpoint as it was. */
             200: {
@@ -4959,6 +4963,17 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

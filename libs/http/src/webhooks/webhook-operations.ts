@@ -80,6 +80,7 @@ export const webhookOperations = {
     summary: 'Delete a webhook endpoint',
     params,
     description: 'What is pending becomes `failed`. Its deliveries stay readable for 30 days.',
+    body: noFields,
     answer: endpoint('The endpoint as it was.'),
     refusals: [unknown],
   },
