@@ -86,6 +86,7 @@ describe('every answer says nosniff, its request id, and under https to stay the
       expect(answer.status).toBe(status);
       expectSafe(answer, isHttps);
       expect(answer.of['connection']).toBe('close');
+      expect(Date.parse(answer.of['date'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
     }
   });
 

@@ -44,12 +44,18 @@ async function receive(request: FastifyRequest, reply: FastifyReply): Promise<vo
   try {
     const maxBytes = maxBytesOf(request);
     if (Number(request.headers['content-length']) > maxBytes) throw bodyTooLarge(maxBytes);
+    askForBody(request, reply);
     request.receivedBody = await bytesOf(request.raw, maxBytes);
     request.body = readBody(request, request.receivedBody);
   } catch (error) {
     reply.header('connection', 'close');
     throw error;
   }
+}
+
+/** Tells a client that waits with its body to send it. One that is refused before never sends it: Node closes its connection. */
+function askForBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '')) reply.raw.writeContinue();
 }
 
 const unreadable = (): Refusal => new Refusal('invalid', 'request_invalid', 'The request could not be read.');

@@ -60,6 +60,7 @@ export function createFastify({ trustedProxies, url, requestTimeoutMs, log }: Ht
   // This hook is the first, so that errors of later hooks have these headers too.
   instance.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
+    reply.raw.reply = reply;
     done();
   });
   return { fastify: instance, connections };
@@ -95,7 +96,12 @@ export function requireOneHostHeader(app: FastifyInstance): void {
   });
 }
 
-/** Ignores unknown values of the Expect header. By default Node answers them with 417 and no body. */
+/**
+ * Ignores unknown values of the Expect header; by default Node answers them with 417 and no body. A client that waits for
+ * `100 Continue` gets it when its body is read (askForBody), and not before its key has been checked, as Node would.
+ */
 export function ignoreExpectations(app: FastifyInstance): void {
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  for (const event of ['checkExpectation', 'checkContinue']) {
+    app.server.on(event, (request, response) => app.server.emit('request', request, response));
+  }
 }

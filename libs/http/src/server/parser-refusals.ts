@@ -1,11 +1,19 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '#domain/errors.js';
 import type { Log } from '#config/log.js';
+import type { FastifyReply } from 'fastify';
 import { errorBodyOf } from '../errors/error-body.js';
 import type { AnswerHeaders } from './answer-headers.js';
 import { closeAfterLast, type Connections } from './connections.js';
 import { requestIdOf } from './request-id.js';
+
+declare module 'node:http' {
+  interface ServerResponse {
+    /** What was set for this response so far. */
+    reply?: FastifyReply;
+  }
+}
 
 /** How long the connection stays open after an error response, so that a client that is still sending can read it. */
 const lingerMs = 500;
@@ -52,7 +60,8 @@ export function answerParserErrors({ headers, log, connections }: ParserRefusals
     if (!incomplete?.headersSent) {
       const body = bodyOf(status);
       if (incomplete) answers.set(incomplete, { status, body });
-      socket.end(answer(status, body, { ...headers, 'x-request-id': requestId }));
+      // A request that has passed its key has RateLimit headers.
+      socket.end(answer(status, body, { ...headers, 'x-request-id': requestId, ...incomplete?.reply?.getHeaders() }));
     }
     // After a timeout the rest of the body is not read, and the connection is closed at once.
     if (status === 408) socket.destroySoon();
@@ -77,9 +86,10 @@ function bodyOf(status: number): string {
   return JSON.stringify({ ...errorBodyOf(new Refusal('invalid', 'request_malformed', message)), code: status });
 }
 
-function answer(status: number, body: string, headers: AnswerHeaders): string {
+function answer(status: number, body: string, headers: OutgoingHttpHeaders): string {
   const lines = Object.entries({
     ...headers,
+    date: new Date().toUTCString(),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
