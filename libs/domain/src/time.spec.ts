@@ -110,5 +110,8 @@ describe('parseTimestamp', () => {
     '2026-11-25',
     '25 Nov 2026',
     '',
+    // In UTC its year has five digits, or is before 0: such a timestamp could not be shown again.
+    '9999-12-31T23:59:59-12:00',
+    '0000-01-01T00:00:00+12:00',
   ])('%s is none', (text) => expect(parseTimestamp(text)).toBeUndefined());
 });

@@ -40,12 +40,16 @@ export const startOfDay = (day: string, timeZone: string): Date =>
 
 const timestamp = /^(\d{4}-\d{2}-\d{2})T(?!24)\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The instant of an RFC 3339 timestamp; undefined for any other text. `Date` alone takes 31 April for 1 May. */
+/** How long a timestamp is whose year in UTC has four digits. */
+const shownLength = '2027-01-31T12:00:00.000Z'.length;
+
+/** The instant of an RFC 3339 timestamp, in UTC too; undefined for any other text. `Date` alone takes 31 April for 1 May. */
 export function parseTimestamp(text: string): Date | undefined {
   const day = timestamp.exec(text)?.[1];
   const [instant, midnight] = [new Date(text), new Date(`${day}T00:00:00Z`)];
   if (Number.isNaN(instant.getTime()) || Number.isNaN(midnight.getTime())) return undefined;
-  return midnight.toISOString().slice(0, 10) === day ? instant : undefined;
+  const isDay = midnight.toISOString().slice(0, 10) === day;
+  return isDay && instant.toISOString().length === shownLength ? instant : undefined;
 }
 
 /** The local day of an instant. */
