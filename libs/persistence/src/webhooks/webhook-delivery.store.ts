@@ -95,13 +95,14 @@ const recoverableOf = (status: 'failed' | 'skipped', condition: string): string 
 
 const recover = write<{ scheduled: number }>(
   'recover_webhook_deliveries',
-  // Each branch reads its oldest rows by the index of those that can be recovered, and none of the others.
+  // Each branch reads its oldest rows by the index of those that can be recovered, and none of the others. One that has succeeded
+  // since is left as it is.
   `with scheduled as (
      update webhook_deliveries d set status = 'pending', tries = 0, next_attempt_at = ${clock}
      from (${recoverableOf('failed', "d.status = 'failed'")}
        union all ${recoverableOf('failed', "d.status = 'pending' and d.tries > 0")}
        union all ${recoverableOf('skipped', "d.status = 'skipped'")} order by event_at, id limit ${maxRecovered}) chosen
-     where d.merchant_id = $1 and d.id = chosen.id returning 1)
+     where d.merchant_id = $1 and d.id = chosen.id and d.status <> 'succeeded' returning 1)
    select count(*) as scheduled from scheduled`,
 );
 
