@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { ReportSearch } from './report-search.js';
 
@@ -25,6 +26,7 @@ interface PeriodPickerProps {
 /** Selects one of the common periods; other days are chosen beside it. */
 export function PeriodPicker({ timeZone, from, to, onChange }: PeriodPickerProps): ReactNode {
   const periods = commonPeriods(timeZone);
+  const isNarrow = useMediaQuery('(max-width: 24em)');
   const chosen = periods.find((period) => period.from === from && period.to === to);
   return (
     <SegmentedControl
@@ -36,7 +38,8 @@ export function PeriodPicker({ timeZone, from, to, onChange }: PeriodPickerProps
         if (period) onChange({ from: period.from, to: period.to });
       }}
       size="sm"
-      // On a phone the four fit side by side.
+      // On most phones the four fit side by side.
+      orientation={isNarrow ? 'vertical' : 'horizontal'}
       styles={{ label: { paddingInline: 8 } }}
     />
   );
