@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { numberProblem, readNumber } from './number-text.js';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { numberProblem, readNumber, stepped } from './number-text.js';
 
 /** The properties of a number field. */
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max' | 'type'> {
@@ -15,7 +15,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
 
 /**
  * A count or an amount. What is typed or pasted stays as it is: it is read as the number that it says, or it is an error, and
- * its form is not sent. An input that drops or moves characters would make another number of them.
+ * its form is not sent. An input that drops or moves characters would make another number of them. The arrow keys step a count.
  */
 export function NumberField({
   value = '',
@@ -31,22 +31,40 @@ export function NumberField({
   const [text, setText] = useState('');
   const problem = numberProblem(value, { decimals, min, max, noDecimals });
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
+  const enter = (entered: string): void => {
+    setText(entered);
+    onChange?.(readNumber(entered, decimals));
+  };
+  const step = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const next = by === undefined || decimals > 0 ? undefined : stepped(value, by, { min, max });
+    if (next === undefined) return;
+    event.preventDefault();
+    enter(String(next));
+  };
   const isTyped = Number.isNaN(value) || Object.is(readNumber(text, decimals), value);
   return (
     <TextInput
       ref={field}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
+      {...(decimals === 0 && spinButton(value, min, max))}
       {...input}
       value={isTyped ? text : String(value)}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        onChange?.(readNumber(event.currentTarget.value, decimals));
-      }}
+      onChange={(event) => enter(event.currentTarget.value)}
+      onKeyDown={step}
       error={problem ?? error}
     />
   );
 }
+
+/** What tells a screen reader that the arrow keys work, and the number after each. */
+const spinButton = (value: number | string, min: number | undefined, max: number | undefined) => ({
+  role: 'spinbutton',
+  'aria-valuemin': min,
+  'aria-valuemax': max,
+  ...(value !== '' && !Number.isNaN(value) && { 'aria-valuenow': Number(value) }),
+});
 
 /** Whether a number field of the form has a problem. The first one gets the focus. */
 export function hasNumberProblem(form: HTMLFormElement): boolean {

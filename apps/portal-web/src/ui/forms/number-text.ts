@@ -40,3 +40,14 @@ export function numberProblem(value: number | string, range: NumberRange): strin
   if (min !== undefined && number < min) return `At least ${formatNumber(min)}.`;
   return max !== undefined && number > max ? `At most ${formatNumber(max)}.` : undefined;
 }
+
+/** The number one up or down, within the range; of an empty field the smallest. Undefined where there is no whole number. */
+export function stepped(
+  value: number | string,
+  by: number,
+  { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }: Pick<NumberRange, 'min' | 'max'>,
+): number | undefined {
+  if (value !== '' && !Number.isSafeInteger(Number(value))) return undefined;
+  const from = value === '' ? Math.max(min, 0) - by : Number(value);
+  return Math.min(max, Math.max(min, from + by));
+}
