@@ -1,3 +1,4 @@
+import { plainMessage } from './plain-messages.js';
 import type { ImportError } from './types.js';
 
 interface ErrorBody {
@@ -6,11 +7,9 @@ interface ErrorBody {
   readonly rows?: unknown;
 }
 
-const repeatedMessage =
-  'The first attempt was saved, although its answer did not arrive. Check the result before you change and repeat it.';
 const serverErrorMessage = 'Something went wrong on our side. Try again in a moment.';
 
-/** An error response of the API. `message` is a sentence for the user. */
+/** An error response of the API. `message` is what the API says; `errorMessage` makes a sentence for the user of it. */
 export class ApiError extends Error {
   constructor(
     /** The HTTP status; 0 if there was no response. */
@@ -31,9 +30,8 @@ export class ApiError extends Error {
     const { message, error, rows } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
     const text = typeof message === 'string' && response.status < 500 ? message : serverErrorMessage;
     const reason = typeof error === 'string' ? error : 'unknown';
-    const shown = reason === 'idempotency_mismatch' ? repeatedMessage : text;
     const bad = Array.isArray(rows) ? (rows as ImportError[]) : [];
-    return new ApiError(response.status, reason, shown, undefined, bad, response.headers.get('x-request-id'));
+    return new ApiError(response.status, reason, text, undefined, bad, response.headers.get('x-request-id'));
   }
 }
 
@@ -41,6 +39,6 @@ export class ApiError extends Error {
 export const hasReason = (error: unknown, reason: string): error is ApiError =>
   error instanceof ApiError && error.reason === reason;
 
-/** The message to show for an error. */
+/** The message to show for an error: a sentence for people. */
 export const errorMessage = (error: unknown): string =>
-  error instanceof ApiError ? error.message : serverErrorMessage;
+  error instanceof ApiError ? plainMessage(error.reason, error.message) : serverErrorMessage;

@@ -103,7 +103,7 @@ it('an error of the API stands at the field that it names', async () => {
   const shown = await dialog();
   await user.type(shown.getByLabelText('Reason'), 'x');
   await user.click(shown.getByRole('button', { name: 'Give stamps' }));
-  expect(await shown.findByText('This value must be an integer from 1 to 100.')).toBeInTheDocument();
+  expect(await shown.findByText('This value must be a whole number from 1 to 100.')).toBeInTheDocument();
 });
 
 it('points are adjusted, a reward is given and redeemed', async () => {
@@ -169,9 +169,9 @@ it('an attempt after a lost answer has the key of the first, and one after a ref
   await submit();
   await waitFor(() => expect(keysOf(issue)).toHaveLength(2));
   await shown.findByText(/Something went wrong/);
-  refuse(issue, 400, 'voucher_template_inactive', 'This template is inactive.');
+  refuse(issue, 400, 'voucher_template_inactive', 'The voucher template in voucherTemplateId is inactive.');
   await submit();
-  expect(await shown.findByText('This template is inactive.')).toBeInTheDocument();
+  expect(await shown.findByText('This template is not active any more.')).toBeInTheDocument();
   answer(issue, { success: true, data: active }, 201);
   await submit();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

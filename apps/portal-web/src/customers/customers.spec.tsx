@@ -59,7 +59,9 @@ it('a new customer is sent without the fields that are empty', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add customer' }));
   const email = dialog.getByLabelText('E-mail');
   await waitFor(() =>
-    expect(email).toHaveAccessibleDescription(expect.stringContaining('This value is used by another customer.')),
+    expect(email).toHaveAccessibleDescription(
+      expect.stringContaining('Another customer has this e-mail address already.'),
+    ),
   );
   expect(bodiesOf(`POST ${route}`)).toEqual([{ email: 'grace@example.com' }]);
 });

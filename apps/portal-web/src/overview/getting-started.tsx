@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
 import { unwrap, api } from '../api/client.js';
 import type { ApiKey, OrderSettings, Overview, Scope } from '../api/types.js';
 import { useKeyWrites, whenCreated } from '../keys/key-queries.js';
@@ -71,7 +72,7 @@ function CreateFirstKey({ onCreated }: { readonly onCreated: (key: ApiKey, secre
       <Button size="xs" loading={create.isPending} onClick={submit}>
         Create key
       </Button>
-      {create.error && <Notice tone="bad">{create.error.message}</Notice>}
+      {create.error && <Notice tone="bad">{errorMessage(create.error)}</Notice>}
     </>
   );
 }

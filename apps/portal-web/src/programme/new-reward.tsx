@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { errorMessage } from '../api/api-error.js';
 import { api, unwrap } from '../api/client.js';
 import { useMerchant } from '../session/merchant-context.js';
 
@@ -45,7 +46,7 @@ export function NewReward({ onCreated, onCancel }: NewRewardProps): ReactNode {
         placeholder="A free coffee"
         maxLength={200}
         value={title}
-        error={create.error?.message}
+        error={create.error && errorMessage(create.error)}
         onChange={(event) => setTitle(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         autoFocus

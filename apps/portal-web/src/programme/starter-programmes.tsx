@@ -1,6 +1,7 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
 import { api, unwrap } from '../api/client.js';
 import type { OrderSettingsBody } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -81,7 +82,7 @@ export function StarterProgrammes(): ReactNode {
           </div>
         ))}
       </SimpleGrid>
-      {start.error && <Notice tone="bad">{`${start.error.message} Choose it again to go on from there.`}</Notice>}
+      {start.error && <Notice tone="bad">{`${errorMessage(start.error)} Choose it again to go on from there.`}</Notice>}
     </div>
   );
 }

@@ -116,9 +116,9 @@ it('before the first proof and without anything open it says so', async () => {
 });
 
 it('days that the API refuses are explained', async () => {
-  refuse(route, 400, 'invalid_query', 'from must be a day before to.');
+  refuse(route, 400, 'invalid_query', 'The period must end after the day on which it begins.');
   renderApp(`${page}?from=2026-11-02&to=2026-11-01`);
-  expect(await screen.findByText(/from must be a day before to/)).toBeInTheDocument();
+  expect(await screen.findByText(/must end after the day/)).toBeInTheDocument();
 });
 
 it.each(['owner', 'admin'] as const)('%s: the navigation leads to it', async (role) => {

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
 import { ApiError, errorMessage } from '../../api/api-error.js';
+import { plainMessage } from '../../api/plain-messages.js';
 
 /**
  * Shows a validation error of the API at the field that its message begins with: `name must be …`.
@@ -13,11 +14,12 @@ export function useFieldErrors<Values extends object>(
 ): unknown {
   const { setFieldError } = form;
   const [first = '', text = ''] = error instanceof ApiError ? error.message.split(/ (.*)/s) : [];
-  const known = error instanceof ApiError ? fieldsOf[error.reason] : undefined;
+  const reason = error instanceof ApiError ? error.reason : '';
+  const known = fieldsOf[reason];
   const isNamed = first in form.values && text !== '';
   const isShown = isNamed || known !== undefined;
   useEffect(() => {
-    if (isNamed) setFieldError(first, `This value ${text}`);
+    if (isNamed) setFieldError(first, plainMessage(reason, `This value ${text}`));
     else if (known !== undefined) setFieldError(known, errorMessage(error));
     // A new error object is a new answer, also if it has the same text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
