@@ -141,6 +141,9 @@ it('of a customer: all of its things; of an order: its own alone; of a request: 
   const ofOrder = (await withRequests(id, 1)).filter(({ kind }) => kind !== 'request');
   expect(titles(ofOrder).toSorted()).toEqual(['Awarded by an order', 'Order', 'Reward issued']);
   expect(new Set(ofOrder.map(({ requestId }) => requestId))).toEqual(new Set([first.headers['x-request-id']]));
+  // An order keeps no key, and is of the key that its awards are of.
+  const sender = { type: 'api_key', id: encodeId('api_key', shop.keyId), name: expect.any(String) as string };
+  expect(ofOrder.map(({ actor }) => actor)).toEqual([sender, sender, sender]);
   const request = String(second.headers['x-request-id']);
   const caused = await withRequests(request, 1);
   expect(titles(caused).toSorted()).toEqual([

@@ -61,8 +61,25 @@ function lastPositionBefore(key: string): number {
   return instantOf(key).getTime() * 1_000 + Math.max(-1, Math.min(microseconds, 999));
 }
 
+/** What an order writes in its own commit: whoever wrote it sent the order. */
+const ofOrder: ReadonlySet<string> = new Set(['card order', 'reward issued', 'reward redeemed', 'event order.created']);
+
+/** An order keeps no key. What it wrote does, and stands beside it. */
+function withKeysOfOrders(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  const senders = new Map<string | null, TimelineEntry>();
+  for (const entry of entries) {
+    const { kind, action, actorKind, otherKind, otherId } = entry;
+    if (otherKind === 'order' && actorKind === 'api_key' && ofOrder.has(`${kind} ${action}`))
+      senders.set(otherId, entry);
+  }
+  return entries.map((entry) => {
+    const sender = entry.kind === 'order' ? senders.get(entry.subjectId) : undefined;
+    return sender ? { ...entry, actorId: sender.actorId, actorName: sender.actorName } : entry;
+  });
+}
+
 /** Newest first, below the key `before`, at most `count`. (docs/reference/portal.md#timeline) */
-export function listTimeline(
+export async function listTimeline(
   reader: Reader,
   merchantId: string,
   { cards, rewards, vouchers, orders, subjects, order, request, customer, object, key }: TimelineThings,
@@ -79,5 +96,5 @@ export function listTimeline(
   const at = new Date(Math.min(...ends));
   const of = [cards, rewards, vouchers, subjects, order, request, orders, withAudit ? subjects : []];
   const ofEvents = [customer, object, key, lastPositionBefore(before)];
-  return reader.query(list, [merchantId, before, at, count, ...of, ...ofEvents]);
+  return withKeysOfOrders(await reader.query(list, [merchantId, before, at, count, ...of, ...ofEvents]));
 }
