@@ -1,4 +1,5 @@
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { newEmail } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
@@ -57,7 +58,7 @@ it('support sees customers and vouchers as the merchant does, but of codes the e
   ]);
   const { id, code } = await IssuedVoucher.of(shop, {}, { customerId: customer.shown });
   const end = `****${code.slice(-4)}`;
-  const paths = ['/customers', `/customers/${customer.shown}`, '/vouchers', `/vouchers/${id}`];
+  const paths = ['/customers', `/customers/${customer.shown}`, '/vouchers', `/vouchers/${id}`, `/rewards/${reward.id}`];
   for (const path of paths) {
     const text = JSON.stringify(await own(path))
       .replaceAll(code, end)
@@ -67,12 +68,32 @@ it('support sees customers and vouchers as the merchant does, but of codes the e
     expect(shown).not.toContain(code);
   }
   expect(JSON.stringify(await seen(`/vouchers/${id}`))).toContain(end);
-  expect((await looks()).slice(0, 4)).toEqual([
+  expect((await looks()).slice(0, 5)).toEqual([
     'support.viewed_customers',
     'support.viewed_customer of one',
     'support.viewed_vouchers',
     'support.viewed_voucher of one',
+    'support.viewed_reward of one',
   ]);
+});
+
+it('of the coupons on the page of an order support sees the end alone, and of a short one nothing', async () => {
+  const customer_email = newEmail();
+  const template = await shop.rewardTemplate();
+  await shop.settings({
+    orderRewards: [{ rewardTemplateId: template.shown, minimumOrderValue: 0 }],
+    rewardAutomation: true,
+  });
+  const { body: first } = await shop.order({ customer_email });
+  const coupon_code = await shop.coupon(first.rewards[0]?.id ?? '');
+  const { body: second } = await shop.order({ customer_email, coupon_code });
+  await shop.post('/rewards/update-coupon', { userRewardId: second.rewards[0]?.id, couponCode: 'SHORT-1' });
+  const path = `/orders/${second.order.id}`;
+  expect(await own(path)).toMatchObject({ rewards: [{ couponCode: 'SHORT-1' }], coupon: { couponCode: coupon_code } });
+  expect(await seen(path)).toMatchObject({
+    rewards: [{ couponCode: '****' }],
+    coupon: { couponCode: `****${coupon_code.slice(-4)}` },
+  });
 });
 
 it('what support looks for by its name, its code or its e-mail leads to a page of its own', async () => {
@@ -92,7 +113,8 @@ it('what support asks for by its externalId is named in the audit log by its id'
   for (const [table, id] of Object.entries(named)) {
     await shop.database.rows(`update ${table} set external_id = 'ours/1' where id = $1`, [id]);
   }
-  const paths = ['/customers/*', '/orders/*', '/rewards/*/explain', '/vouchers/*', '/vouchers/*/explain'];
+  const things = ['customers', 'orders', 'rewards', 'vouchers'].map((each) => `/${each}/*`);
+  const paths = [...things, '/rewards/*/explain', '/vouchers/*/explain'];
   for (const external of ['ours/1', 'nobody']) {
     const answers = paths.map((path) =>
       support.get(`/support/merchants/${shop.id}${path.replace('*', encodeURIComponent(external))}`),
@@ -105,6 +127,7 @@ it('what support asks for by its externalId is named in the audit log by its id'
     [shop.merchantId],
   );
   const found = subjects.flatMap(({ id }) => id ?? []);
-  expect(subjects).toHaveLength(10);
-  expect(found.toSorted()).toEqual([customer.id, order, reward.uuid, voucher.uuid, voucher.uuid].toSorted());
+  expect(subjects).toHaveLength(12);
+  const { uuid } = reward;
+  expect(found.toSorted()).toEqual([customer.id, order, uuid, uuid, voucher.uuid, voucher.uuid].toSorted());
 });

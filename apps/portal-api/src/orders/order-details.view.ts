@@ -4,6 +4,7 @@ import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull, ViewOrNull } from '#http/views/or-null.js';
 import { OrderReturnView } from '#http/views/order-return.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
+import type { Reward } from '#domain/rewards/reward.js';
 import type { OrderEntry } from '#persistence/orders/order-details.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { listedOrderExample, ListedOrderView } from './listed-order.view.js';
@@ -34,6 +35,31 @@ export class OrderEntryView {
     this.consumed = consumed;
     this.balanceAfter = balanceAfter;
     this.at = at.toISOString();
+  }
+}
+
+/** A reward that an order issued, and what for. */
+export class IssuedRewardView extends RewardView {
+  @OrNull(
+    { type: 'integer' },
+    { description: 'The stamps or points of a card that it is for. Null: for the order.', example: 10 },
+  )
+  stepAt: number | null;
+  @OrNull(
+    { type: 'string' },
+    { description: 'The title of this card, if its entry is in `ledger`.', example: 'Coffee card' },
+  )
+  cardTitle: string | null;
+  @OrNull({ type: 'string' }, { description: 'What it counts: `stamps` or `points`.', example: 'stamps' })
+  cardKind: string | null;
+
+  constructor(reward: Reward, now: Date, ledger: readonly OrderEntryView[]) {
+    super(reward, now);
+    const cardId = reward.cardId && encodeId('card', reward.cardId);
+    const entry = ledger.find((each) => each.cardId === cardId);
+    this.stepAt = reward.stepAt;
+    this.cardTitle = entry?.title ?? null;
+    this.cardKind = entry?.kind ?? null;
   }
 }
 
@@ -76,8 +102,8 @@ export class OrderDetailsView {
     description: 'What it gave to cards. Entries with more than 10,000 newer ones on their card are not looked for.',
   })
   ledger: OrderEntryView[];
-  @ApiProperty({ type: [RewardView], description: 'The first 100 rewards that it issued, as they stand now.' })
-  rewards: RewardView[];
+  @ApiProperty({ type: [IssuedRewardView], description: 'The first 100 rewards that it issued, as they stand now.' })
+  rewards: IssuedRewardView[];
   @ViewOrNull(RewardView, { description: 'The reward that its coupon redeemed, as it stands now.' })
   coupon: RewardView | null;
   @ApiProperty({ type: [OrderReturnView], description: 'Its newest 100 returns.' }) returns: OrderReturnView[];
@@ -104,7 +130,7 @@ export const orderDetailsExample = {
       at: '2026-11-20T09:30:00.000Z',
     },
   ],
-  rewards: [rewardExample],
+  rewards: [{ ...rewardExample, stepAt: 10, cardTitle: 'Coffee card', cardKind: 'stamps' }],
   coupon: null,
   returns: [],
 };

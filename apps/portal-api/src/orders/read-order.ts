@@ -16,7 +16,13 @@ import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { ListedOrderView } from './listed-order.view.js';
-import { orderDetailsExample, OrderDetailsView, OrderEntryView, OrderExplanationView } from './order-details.view.js';
+import {
+  orderDetailsExample,
+  OrderDetailsView,
+  OrderEntryView,
+  OrderExplanationView,
+  IssuedRewardView,
+} from './order-details.view.js';
 
 const maxRewards = 100;
 const maxReturns = 100;
@@ -39,7 +45,7 @@ export async function orderDetails(db: Database, merchantId: string, id: string)
   const order = await findOrderWithCustomer(db, merchantId, parseReference('order', id));
   if (!order) throw notFound('order');
   const { couponRewardId } = order;
-  const [ofOrder, { settings, changedAt }, ledger, rewards, coupon, returns] = await db.pipeline((reader) =>
+  const [ofOrder, { settings, changedAt }, entries, rewards, coupon, returns] = await db.pipeline((reader) =>
     Promise.all([
       findSettingsOfOrder(reader, order),
       findSettingsWithChange(reader, merchantId),
@@ -49,11 +55,12 @@ export async function orderDetails(db: Database, merchantId: string, id: string)
       listReturnsOfOrder(reader, merchantId, order.id, maxUuid, maxReturns),
     ]),
   );
+  const ledger = entries.map((entry) => new OrderEntryView(entry));
   return {
     order: new ListedOrderView(order),
     explanation: new OrderExplanationView(explainOrder(ofOrder, settings, changedAt, order), changedAt),
-    ledger: ledger.map((entry) => new OrderEntryView(entry)),
-    rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
+    ledger,
+    rewards: rewards.map((reward) => new IssuedRewardView(reward, reward.readAt, ledger)),
     coupon: coupon ? new RewardView(coupon, coupon.readAt) : null,
     returns: returns.map((one) => new OrderReturnView(one, order.currency)),
   };

@@ -14,6 +14,7 @@ import { ExplanationView } from '../vouchers/explanation.view.js';
 const example = {
   at: '2026-11-20T09:30:00.000Z',
   amount: null,
+  currency: null,
   rules: [
     { rule: 'not_redeemed', passed: true, fact: 'active', message: 'The reward is not redeemed.' },
     { rule: 'not_cancelled', passed: true, fact: 'active', message: 'The reward is not cancelled.' },

@@ -5,6 +5,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import type { OrderDetailsView } from '../orders/order-details.view.js';
 import { orderDetails, orderRoute } from '../orders/read-order.js';
 import { recordAccessTo } from './record-access.js';
+import { withoutCoupon } from './records/without-codes.js';
 
 @Controller()
 export class ReadOrderOfMerchant {
@@ -17,7 +18,8 @@ export class ReadOrderOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'Read an order of a merchant',
-    description: "One order with all that it did. This access is recorded in the merchant's audit log.",
+    description:
+      "One order with all that it did. Of coupon codes the last four characters. This access is recorded in the merchant's audit log.",
   })
   async handle(
     @SupportOf() support: Support,
@@ -25,6 +27,7 @@ export class ReadOrderOfMerchant {
     @Param('id') id: string,
   ): Promise<OrderDetailsView> {
     const merchant = await recordAccessTo(this.db, support, m, 'order', id);
-    return orderDetails(this.db, merchant.id, id);
+    const { rewards, coupon, ...rest } = await orderDetails(this.db, merchant.id, id);
+    return { ...rest, rewards: rewards.map(withoutCoupon), coupon: coupon && withoutCoupon(coupon) };
   }
 }

@@ -7,6 +7,7 @@ import { ExplainVoucherOfMerchant } from './explain-voucher-of-merchant.js';
 import { ListAuditLogOfMerchant } from './list-audit-log-of-merchant.js';
 import { ListCustomersOfMerchant } from './records/list-customers-of-merchant.js';
 import { ReadCustomerOfMerchant } from './records/read-customer-of-merchant.js';
+import { ReadRewardOfMerchant } from './records/read-reward-of-merchant.js';
 import { ListVouchersOfMerchant } from './records/list-vouchers-of-merchant.js';
 import { ReadVoucherOfMerchant } from './records/read-voucher-of-merchant.js';
 import { ListTeamOfMerchant } from './records/list-team-of-merchant.js';
@@ -50,6 +51,7 @@ import { SearchMerchants } from './search-merchants.js';
     ReadCustomerOfMerchant,
     ListVouchersOfMerchant,
     ReadVoucherOfMerchant,
+    ReadRewardOfMerchant,
     ListTeamOfMerchant,
     ListEmailsOfMerchant,
     ListEventsOfMerchant,

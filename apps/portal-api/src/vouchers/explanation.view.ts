@@ -89,6 +89,8 @@ export class ExplanationView {
     { description: 'The amount that was judged, in major units. Null: all that remains, or a reward.', example: 10 },
   )
   amount: number | null;
+  @OrNull({ type: 'string' }, { description: 'Of all amounts: ISO 4217. Null of a reward.', example: 'GBP' })
+  currency: string | null;
   @ApiProperty({ type: [ExplainedRuleView], description: 'In the order in which a redemption checks them.' })
   rules: ExplainedRuleView[];
   @OpenEnum(['would_pass', 'would_fail'], { description: 'Of a redemption at that instant.', example: 'would_pass' })
@@ -102,6 +104,7 @@ export class ExplanationView {
   constructor({ rules, passes, wouldPassIf }: Explanation, { at, amount, currency }: Explained) {
     this.at = at.toISOString();
     this.amount = amount ?? null;
+    this.currency = currency ?? null;
     this.rules = rules.map((rule) => new ExplainedRuleView(rule, currency));
     this.verdict = passes ? 'would_pass' : 'would_fail';
     this.wouldPassIf = wouldPassIf && new NeededChangeView(wouldPassIf, currency);
@@ -111,6 +114,7 @@ export class ExplanationView {
 export const explanationExample = {
   at: '2026-11-20T09:30:00.000Z',
   amount: 50,
+  currency: 'GBP',
   rules: [
     { rule: 'not_expired', passed: true, fact: '2027-11-20T23:59:59.999Z', message: 'The voucher has not expired.' },
     {

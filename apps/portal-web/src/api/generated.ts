@@ -1369,6 +1369,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/merchants/{m}/rewards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an issued reward
+         * @description One issued reward. The id of a template is not accepted here.
+         *
+         *     **For:** the whole team of the merchant.
+         */
+        get: operations["readReward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/merchants/{m}/customers/{customerId}/rewards": {
         parameters: {
             query?: never;
@@ -2504,7 +2526,7 @@ export interface paths {
         };
         /**
          * Read an order of a merchant
-         * @description One order with all that it did. This access is recorded in the merchant's audit log.
+         * @description One order with all that it did. Of coupon codes the last four characters. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2685,6 +2707,28 @@ export interface paths {
          *     **For:** the platform's support and its admins.
          */
         get: operations["readVoucherOfMerchant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/support/merchants/{m}/rewards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an issued reward of a merchant
+         * @description One issued reward. The id of a template is not accepted here. Of its coupon code the last four characters. This access is recorded in the merchant's audit log.
+         *
+         *     **For:** the platform's support and its admins.
+         */
+        get: operations["readRewardOfMerchant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5295,6 +5339,75 @@ export interface components {
              */
             at: string;
         };
+        IssuedRewardView: {
+            /**
+             * @description Id of the issued reward. Use it in reward paths.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            id: string;
+            /**
+             * @description The merchant's own id. Equal to `id` if none was set.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            externalId: string;
+            /**
+             * @description The template it was issued from.
+             * @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            rewardId: string;
+            /**
+             * @description The customer who owns it.
+             * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            customerId: string;
+            /** @example A free coffee */
+            title: string;
+            /**
+             * @description The current status. Now one of `active`, `redeemed`, `expired`, `cancelled`; new values may be added.
+             * @example active
+             */
+            status: string;
+            /**
+             * @description Expired from this time on. Null: never expires.
+             * @example 2026-12-20T23:59:59.999Z
+             */
+            expiry: string | null;
+            /**
+             * @description In upper case. Null until it is set.
+             * @example ADA-COFFEE
+             */
+            couponCode: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            issuedAt: string;
+            /**
+             * @description Null until it is redeemed.
+             * @example null
+             */
+            redeemedAt: string | null;
+            /**
+             * @description The location where it was given or redeemed.
+             * @example null
+             */
+            locationId: string | null;
+            /**
+             * @description The stamps or points of a card that it is for. Null: for the order.
+             * @example 10
+             */
+            stepAt: number | null;
+            /**
+             * @description The title of this card, if its entry is in `ledger`.
+             * @example Coffee card
+             */
+            cardTitle: string | null;
+            /**
+             * @description What it counts: `stamps` or `points`.
+             * @example stamps
+             */
+            cardKind: string | null;
+        };
         RevokedRewardView: {
             /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
             id: string;
@@ -5416,7 +5529,7 @@ export interface components {
             /** @description What it gave to cards. Entries with more than 10,000 newer ones on their card are not looked for. */
             ledger: components["schemas"]["OrderEntryView"][];
             /** @description The first 100 rewards that it issued, as they stand now. */
-            rewards: components["schemas"]["RewardView"][];
+            rewards: components["schemas"]["IssuedRewardView"][];
             /** @description The reward that its coupon redeemed, as it stands now. */
             coupon: components["schemas"]["RewardView"] | null;
             /** @description Its newest 100 returns. */
@@ -5726,6 +5839,11 @@ export interface components {
              * @example 10
              */
             amount: number | null;
+            /**
+             * @description Of all amounts: ISO 4217. Null of a reward.
+             * @example GBP
+             */
+            currency: string | null;
             /** @description In the order in which a redemption checks them. */
             rules: components["schemas"]["ExplainedRuleView"][];
             /**
@@ -16186,6 +16304,97 @@ export interface operations {
             };
         };
     };
+    readReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the issued reward (not of its template). */
+                id: string;
+                /** @description The merchant's id. */
+                m: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     giveReward: {
         parameters: {
             query?: never;
@@ -23711,6 +23920,97 @@ export interface operations {
                          */
                         success: true;
                         data: components["schemas"]["VoucherWithLedgerView"];
+                    };
+                };
+            };
+            /** @description There is no session, or it has ended. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readRewardOfMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The merchant's id. */
+                m: string;
+                /** @description id or externalId of the issued reward (not of its template). */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["RewardView"];
                     };
                 };
             };

@@ -4,7 +4,7 @@ import { customerRoute, wholeCustomer, type WholeCustomerView } from '../../cust
 import { type Support, SupportOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { recordAccessTo } from '../record-access.js';
-import { endOf, withoutCode } from './without-codes.js';
+import { withoutCode, withoutCoupon } from './without-codes.js';
 
 @Controller()
 export class ReadCustomerOfMerchant {
@@ -26,10 +26,6 @@ export class ReadCustomerOfMerchant {
   ): Promise<WholeCustomerView> {
     const merchant = await recordAccessTo(this.db, support, m, 'customer', id);
     const { rewards, vouchers, ...rest } = await wholeCustomer(this.db, merchant.id, id);
-    return {
-      ...rest,
-      rewards: rewards.map((reward) => ({ ...reward, couponCode: reward.couponCode && endOf(reward.couponCode) })),
-      vouchers: vouchers.map(withoutCode),
-    };
+    return { ...rest, rewards: rewards.map(withoutCoupon), vouchers: vouchers.map(withoutCode) };
   }
 }
