@@ -69,7 +69,7 @@ function ExplainRedemption({
               <MoneyInput
                 label="Amount"
                 placeholder="All that is left"
-                currency={currency}
+                currency={explanation.data?.currency ?? currency}
                 value={amount}
                 onChange={setAmount}
                 w={{ base: '100%', xs: 180 }}
@@ -88,9 +88,7 @@ function ExplainRedemption({
             </Button>
           </Group>
         </form>
-        <QueryState query={explanation}>
-          {(data) => <Explanation explanation={data} {...(currency ? { currency } : {})} />}
-        </QueryState>
+        <QueryState query={explanation}>{(data) => <Explanation explanation={data} />}</QueryState>
       </Stack>
     </Dialog>
   );

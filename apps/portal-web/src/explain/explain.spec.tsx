@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
+import { loggedRequest } from '../../test/fixtures/activity.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
+import { apiKey } from '../../test/fixtures/merchants.js';
 import { voucher } from '../../test/fixtures/vouchers.js';
 import { renderApp } from '../../test/render-app.js';
 
@@ -9,6 +11,7 @@ const route = `${page}/explain`;
 const refused = {
   at: '2026-07-14T09:30:00.000Z',
   amount: 50,
+  currency: 'GBP',
   verdict: 'would_fail',
   wouldPassIf: { amountAtMost: 12.5 },
   rules: [
@@ -19,7 +22,8 @@ const refused = {
       fact: 12.5,
       message: "amount must not exceed the voucher's remainingValue.",
     },
-    { rule: 'partial_allowed', passed: null, fact: null, message: 'Partial redemption is allowed.' },
+    { rule: 'partial_redemption', passed: null, fact: false, message: 'Not decided: an earlier rule is not met.' },
+    { rule: 'new_rule', passed: true, fact: true, message: 'What the API says of a new rule.' },
   ],
 };
 const passed = { ...refused, verdict: 'would_pass', wouldPassIf: null, rules: refused.rules.slice(0, 1) };
@@ -40,10 +44,24 @@ it('says what is not met and what would have to be different, with amounts and t
   expect(dialog.getByText('It would be redeemed if the amount were at most £12.50.')).toBeInTheDocument();
   const rules = within(dialog.getByRole('list', { name: 'Rules' })).getAllByRole('listitem');
   expect(rules.map(({ textContent }) => textContent)).toEqual([
-    'Met: The voucher has not expired. (31 Dec 2026, 23:59)',
-    "Not met: amount must not exceed the voucher's remainingValue. (£12.50)",
-    'Not checked: Partial allowed. An earlier rule is not met.',
+    'Met: It has not expired. (31 Dec 2026, 23:59)',
+    'Not met: The amount is more than what is left. (£12.50)',
+    'Not checked: Redemption of a part. An earlier rule is not met.',
+    'Met: What the API says of a new rule.',
   ]);
+});
+
+it('has the currency of the amounts from the answer, where the page does not know the voucher', async () => {
+  answer(`GET ${route}`, { success: true, data: refused });
+  const request = loggedRequest({ status: 400, error: 'amount_exceeds_remaining', subjectIds: ['vch_1'] });
+  answer('GET /merchants/mer_1/requests/req_1', { success: true, data: request });
+  answer('GET /merchants/mer_1/keys', { success: true, data: [apiKey()], maxActiveKeys: 10 });
+  answer('GET /merchants/mer_1/timeline', cursorPage([]));
+  const user = renderApp('/merchants/mer_1/requests/req_1');
+  await user.click(await screen.findByRole('button', { name: 'Explain' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Would it be redeemed?' }));
+  expect(await dialog.findByText('It would be redeemed if the amount were at most £12.50.')).toBeInTheDocument();
+  expect(dialog.getByText('(£12.50)')).toBeInTheDocument();
 });
 
 it('asks without an amount and a time first, then for what was entered, in the time zone of the merchant', async () => {

@@ -2,24 +2,20 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Explanation as ExplanationData } from '../api/types.js';
 import { formatMoney, formatNumber } from '../format/numbers.js';
-import { humanize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Icon, type IconName } from '../ui/theme/icons.js';
 import classes from './explanation.module.css';
+import { ruleText } from './rule-texts.js';
 
 type Rule = ExplanationData['rules'][number];
 
-interface ExplanationProps {
-  readonly explanation: ExplanationData;
-  readonly currency?: string;
-}
-
 /** The verdict, what would have to be different, and each rule in the order of the check. */
 export function Explanation({
-  explanation: { at, rules, verdict, wouldPassIf },
-  currency,
-}: ExplanationProps): ReactNode {
+  explanation: { at, rules, verdict, wouldPassIf, currency },
+}: {
+  readonly explanation: ExplanationData;
+}): ReactNode {
   const { formatDateTime, timeZone } = useMerchant();
   const money = (value: number): string => (currency ? formatMoney(value, currency) : formatNumber(value));
   const needed = [
@@ -59,7 +55,7 @@ function RuleLine({ rule, fact }: { readonly rule: Rule; readonly fact: string |
       <Icon name={icon} />
       <div>
         <span className={classes['outcome']}>{outcome}: </span>
-        {rule.passed === null ? `${humanize(rule.rule)}. An earlier rule is not met.` : rule.message}
+        {ruleText(rule)}
         {fact !== undefined && <span className={classes['fact']}> ({fact})</span>}
       </div>
     </li>
@@ -68,14 +64,12 @@ function RuleLine({ rule, fact }: { readonly rule: Rule; readonly fact: string |
 
 const isTime = /^\d{4}-\d{2}-\d{2}T/;
 
-/** The value that decided, as the other pages show such values. */
+/** The amount or the time that decided. A status or a flag is what the sentence says already. */
 function factText(
   fact: Rule['fact'],
   money: (value: number) => string,
   time: (at: string) => string,
 ): string | undefined {
-  if (fact === null) return undefined;
   if (typeof fact === 'number') return money(fact);
-  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
-  return isTime.test(fact) ? time(fact) : fact;
+  return typeof fact === 'string' && isTime.test(fact) ? time(fact) : undefined;
 }
