@@ -16,6 +16,7 @@ import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { OrderAward } from './order-award.js';
+import { causeOf } from './reward-cause.js';
 import { OrderEntries } from './order-entries.js';
 import { CustomerLink, OrderLink } from '../session/merchant-links.js';
 import { orderQuery } from './order-queries.js';
@@ -80,7 +81,12 @@ function OrderContent({ details, back }: OrderContentProps): ReactNode {
       <OrderAward details={details} />
       <OrderEntries order={order} entries={ledger} />
       <Panel title="Rewards issued" flush={rewards.length > 0}>
-        <RewardTable caption="Rewards issued" empty="The order issued no rewards." rewards={rewards} />
+        <RewardTable
+          caption="Rewards issued"
+          empty="The order issued no rewards."
+          rewards={rewards}
+          cause={(reward) => causeOf(reward, rewards)}
+        />
       </Panel>
       {coupon && (
         <Panel title="Coupon redeemed" flush>

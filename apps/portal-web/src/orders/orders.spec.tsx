@@ -111,6 +111,9 @@ const reward = {
   issuedAt: '2026-07-14T22:30:00Z',
   redeemedAt: null,
   locationId: null,
+  stepAt: null,
+  cardTitle: null,
+  cardKind: null,
 } as OrderDetails['rewards'][number];
 const entry = {
   cardId: 'ccard_1',
@@ -177,6 +180,25 @@ describe('one order', () => {
       `${merchant}/requests?subjectId=${reward.id}`,
     ]);
     expect(screen.queryByRole('region', { name: 'Coupon redeemed' })).toBeNull();
+  });
+
+  it('says what it issued each reward for, also where it issued one twice', async () => {
+    const ofCard = { ...reward, stepAt: 2, cardTitle: 'Coffee', cardKind: 'stamps' };
+    await open({
+      rewards: [
+        { ...ofCard, id: 'rwd_1' },
+        { ...ofCard, id: 'rwd_2' },
+        { ...reward, id: 'rwd_3' },
+      ],
+    });
+    const rows = within(screen.getByRole('table', { name: 'Rewards issued' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+      'Issued for2 stamps on Coffee',
+      'Issued for2 stamps on Coffee, reached again',
+      'Issued forThe order itself',
+    ]);
   });
 
   it('does not present the current settings as those that decided it', async () => {

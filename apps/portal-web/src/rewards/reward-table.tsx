@@ -8,7 +8,14 @@ import { DataTable, type Column } from '../ui/data/data-table.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { Time } from '../ui/data/time.js';
 
-const columnsWith = (action?: (reward: Reward) => ReactNode): readonly Column<Reward>[] => [
+interface Extras<Row> {
+  /** What a person can do with a reward. */
+  readonly action?: (reward: Row) => ReactNode;
+  /** What a reward was issued for. */
+  readonly cause?: (reward: Row) => string;
+}
+
+const columnsWith = <Row extends Reward>({ action, cause }: Extras<Row>): readonly Column<Row>[] => [
   {
     header: 'Reward',
     cell: ({ id, title }) => (
@@ -17,6 +24,7 @@ const columnsWith = (action?: (reward: Reward) => ReactNode): readonly Column<Re
       </RewardLink>
     ),
   },
+  ...(cause ? [{ header: 'Issued for', cell: cause }] : []),
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { header: 'Coupon', cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : 'None') },
   { header: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
@@ -41,17 +49,20 @@ const columnsWith = (action?: (reward: Reward) => ReactNode): readonly Column<Re
   },
 ];
 
-interface RewardTableProps {
+interface RewardTableProps<Row> extends Extras<Row> {
   readonly caption: string;
   /** What stands in place of the table when there are none. */
   readonly empty: string;
-  readonly rewards: readonly Reward[];
-  /** What a person can do with a reward. */
-  readonly action?: (reward: Reward) => ReactNode;
+  readonly rewards: readonly Row[];
 }
 
 /** The rewards of a customer or of an order. */
-export function RewardTable({ caption, empty, rewards, action }: RewardTableProps): ReactNode {
+export function RewardTable<Row extends Reward>({
+  caption,
+  empty,
+  rewards,
+  ...extras
+}: RewardTableProps<Row>): ReactNode {
   if (rewards.length === 0) {
     return (
       <Text size="sm" c="dimmed">
@@ -59,5 +70,5 @@ export function RewardTable({ caption, empty, rewards, action }: RewardTableProp
       </Text>
     );
   }
-  return <DataTable caption={caption} columns={columnsWith(action)} rows={rewards} rowKey={({ id }) => id} />;
+  return <DataTable caption={caption} columns={columnsWith(extras)} rows={rewards} rowKey={({ id }) => id} />;
 }
