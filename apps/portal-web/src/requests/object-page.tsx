@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ExplainButton } from '../explain/explain-redemption.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Timeline } from '../timeline/timeline.js';
 import { TimeZoneNote } from '../ui/data/time.js';
@@ -28,14 +27,7 @@ export function ObjectPage(): ReactNode {
           </TextLink>
         )
       }
-      actions={
-        <>
-          <RequestsLink filter={subjectId.startsWith('key_') ? { keyId: subjectId } : { subjectId }}>
-            All its requests
-          </RequestsLink>
-          {/^(?:vch|rwd)_/.test(subjectId) && <ExplainButton id={subjectId} />}
-        </>
-      }
+      actions={<RequestsLink filter={{ keyId: subjectId }}>All its requests</RequestsLink>}
     >
       <Timeline subjectId={subjectId} />
       <TimeZoneNote />

@@ -65,8 +65,8 @@ export const merchantRoutes = [
   }),
   createRoute({
     getParentRoute: () => merchant,
-    path: '/rewards/$object',
-    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+    path: '/rewards/$reward',
+    component: lazyRouteComponent(() => import('../rewards/reward-page.js'), 'RewardPage'),
   }),
   createRoute({
     getParentRoute: () => merchant,

@@ -63,8 +63,8 @@ export const supportMerchantRoutes = [
   }),
   createRoute({
     getParentRoute: () => supportMerchant,
-    path: '/rewards/$object',
-    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+    path: '/rewards/$reward',
+    component: lazyRouteComponent(() => import('../rewards/reward-page.js'), 'RewardPage'),
   }),
   createRoute({
     getParentRoute: () => supportMerchant,

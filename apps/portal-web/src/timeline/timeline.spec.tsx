@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
 import { loggedRequest, timelineEntry } from '../../test/fixtures/activity.js';
-import { customer } from '../../test/fixtures/customers.js';
+import { customer, reward } from '../../test/fixtures/customers.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
 import { apiKey } from '../../test/fixtures/merchants.js';
 import { voucher } from '../../test/fixtures/vouchers.js';
@@ -42,11 +42,13 @@ const timeline = async () => within(await screen.findByRole('region', { name: 'T
 const subjects = (of = route): unknown[] => queriesOf(of).map((query) => query.get('subjectId'));
 
 describe('the timeline of an object', () => {
+  beforeEach(() => answer(`GET ${merchant}/rewards/rwd_1`, { success: true, data: reward() }));
+
   it('groups entries by day in the time zone of the merchant, and says who did what with which result', async () => {
     answer(route, cursorPage([timelineEntry(), redeemed, failedEmail]));
     renderApp(`${merchant}/rewards/rwd_1`);
     const shown = await timeline();
-    expect(screen.getByRole('link', { name: 'All its requests' })).toHaveAttribute(
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Requests' })).toHaveAttribute(
       'href',
       `${merchant}/requests?subjectId=rwd_1`,
     );
@@ -225,6 +227,7 @@ it('support reads the timeline from its own route', async () => {
   const supported = '/support/merchants/mer_1';
   const data = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
   answer(`GET ${supported}`, { success: true, data });
+  answer(`GET ${supported}/rewards/rwd_1`, { success: true, data: reward() });
   answer(`GET ${supported}/timeline`, cursorPage([redeemed]));
   renderApp(`${supported}/rewards/rwd_1`, sessionAs('viewer', { memberships: [], platformRole: 'support' }));
   expect(await (await timeline()).findByText('Voucher redeemed')).toBeInTheDocument();
@@ -243,11 +246,11 @@ it('on the page of a key for support, all its requests are those that it sent', 
   );
 });
 
-it.each([
-  ['rewards/rwd_9', 'No such reward.'],
-  ['rewards/key_9', 'No such API key.'],
-])('an unknown object is named by its kind: %s', async (path, text) => {
-  refuse(`GET ${merchant}/timeline`, 404, 'timeline_not_found', 'No such timeline.');
-  renderApp(`${merchant}/${path}`);
-  expect(await screen.findByText(text)).toBeInTheDocument();
+it('of an unknown object names it by its kind', async () => {
+  const supported = '/support/merchants/mer_1';
+  const data = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
+  answer(`GET ${supported}`, { success: true, data });
+  refuse(`GET ${supported}/timeline`, 404, 'timeline_not_found', 'No such timeline.');
+  renderApp(`${supported}/keys/key_9`, sessionAs('viewer', { memberships: [], platformRole: 'support' }));
+  expect(await screen.findByText('No such API key.')).toBeInTheDocument();
 });
