@@ -1,4 +1,4 @@
-import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '#domain/errors.js';
 import type { Log } from '#config/log.js';
@@ -86,7 +86,7 @@ function bodyOf(status: number): string {
   return JSON.stringify({ ...errorBodyOf(new Refusal('invalid', 'request_malformed', message)), code: status });
 }
 
-function answer(status: number, body: string, headers: OutgoingHttpHeaders): string {
+function answer(status: number, body: string, headers: Partial<ReturnType<FastifyReply['getHeaders']>>): string {
   const lines = Object.entries({
     ...headers,
     date: new Date().toUTCString(),
