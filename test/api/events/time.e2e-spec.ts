@@ -159,13 +159,13 @@ it('a damaged voucher, which is due first, stops its merchant alone', async () =
   await set(other, 'expires_at', minutesAgo(20));
   await shop.database.rows('update rewards set expires_at = $2 where id = $1', [reward.uuid, minutesAgo(10)]);
 
-  const [failed, told] = [new Set<string>(), jest.fn()];
+  const [failed, onFailure] = [new Set<string>(), jest.fn()];
   const passAll = async (): Promise<void> => {
-    while (await recordTimeOfAll(service.now.database.db, failed, told));
+    while (await recordTimeOfAll(service.now.database.db, failed, onFailure));
   };
   await passAll();
   expect([...failed]).toEqual([shop.merchantId]);
-  expect(told.mock.calls).toEqual([[shop.merchantId, expect.objectContaining({ code: '23505' })]]);
+  expect(onFailure.mock.calls).toEqual([[shop.merchantId, expect.objectContaining({ code: '23505' })]]);
   const stored = (ids: readonly string[]) =>
     shop.database.rows<{ status: string }>(
       `select status from (select id, status from vouchers union all select id, status from rewards) t where id = any($1::uuid[])`,
