@@ -185,7 +185,8 @@ describe('an order', () => {
       { ...given, title: 'Coffee', kind: 'stamps', change: 3, consumed: 2, balanceAfter: 1 },
       { ...given, title: 'Club', kind: 'points', change: 24, consumed: 0, balanceAfter: 24 },
     ]);
-    expect(shown.rewards).toEqual(rewards);
+    const cause = { stepAt: 2, cardTitle: 'Coffee', cardKind: 'stamps' };
+    expect(shown.rewards).toEqual(rewards.map((reward) => ({ ...reward, ...cause })));
     expect([shown.rewards.map(({ title }) => title), shown.coupon]).toEqual([['A pen'], null]);
   });
 

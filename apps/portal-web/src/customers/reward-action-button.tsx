@@ -6,14 +6,16 @@ import { RedeemReward, ReverseReward } from './reward-actions.js';
 
 interface RewardAction {
   readonly label: string;
+  /** On its page: to take back is not the first thing to do. */
+  readonly variant: 'filled' | 'default';
   readonly who: 'staff' | 'admin';
   readonly Dialog: typeof RedeemReward;
 }
 
 /** What a person can do with a reward of each status. */
 const actions: Readonly<Record<string, RewardAction | undefined>> = {
-  active: { label: 'Redeem', who: 'staff', Dialog: RedeemReward },
-  redeemed: { label: 'Reverse', who: 'admin', Dialog: ReverseReward },
+  active: { label: 'Redeem', variant: 'filled', who: 'staff', Dialog: RedeemReward },
+  redeemed: { label: 'Reverse', variant: 'default', who: 'admin', Dialog: ReverseReward },
 };
 
 interface RewardActionButtonProps {
@@ -32,7 +34,7 @@ export function RewardActionButton({ reward, compact = false }: RewardActionButt
     <>
       {action && hasRole(action.who) && (
         <Button
-          {...(compact ? { variant: 'light', size: 'compact-sm' } : {})}
+          {...(compact ? { variant: 'light', size: 'compact-sm' } : { variant: action.variant })}
           onClick={() => setActing({ reward, action })}
         >
           {action.label}

@@ -66,7 +66,7 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/rewards/$reward',
-    component: lazyRouteComponent(() => import('../rewards/reward-page.js'), 'RewardPage'),
+    component: lazyRouteComponent(() => import('../customers/reward-page.js'), 'RewardPage'),
   }),
   createRoute({
     getParentRoute: () => merchant,
@@ -98,7 +98,7 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/customers/import',
-    component: lazyRouteComponent(() => import('../customers/import-page.js'), 'ImportPage'),
+    component: lazyRouteComponent(() => import('../customers/import/import-page.js'), 'ImportPage'),
   }),
   createRoute({
     getParentRoute: () => merchant,

@@ -64,7 +64,7 @@ export const supportMerchantRoutes = [
   createRoute({
     getParentRoute: () => supportMerchant,
     path: '/rewards/$reward',
-    component: lazyRouteComponent(() => import('../rewards/reward-page.js'), 'RewardPage'),
+    component: lazyRouteComponent(() => import('../customers/reward-page.js'), 'RewardPage'),
   }),
   createRoute({
     getParentRoute: () => supportMerchant,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { DataTable, type Column } from '../ui/data/data-table.js';
-import { formatNumber } from '../format/numbers.js';
-import { pluralize } from '../format/words.js';
-import { TextLink } from '../ui/layout/links.js';
-import { useMerchant } from '../session/merchant-context.js';
-import { Notice } from '../ui/feedback/notice.js';
-import { Panel } from '../ui/layout/panel.js';
-import type { ImportError, Import } from '../api/types.js';
+import { DataTable, type Column } from '../../ui/data/data-table.js';
+import { formatNumber } from '../../format/numbers.js';
+import { pluralize } from '../../format/words.js';
+import { TextLink } from '../../ui/layout/links.js';
+import { useMerchant } from '../../session/merchant-context.js';
+import { Notice } from '../../ui/feedback/notice.js';
+import { Panel } from '../../ui/layout/panel.js';
+import type { ImportError, Import } from '../../api/types.js';
 
 const errorColumns: readonly Column<ImportError>[] = [
   { header: 'Row', cell: ({ row }) => `Row ${formatNumber(row)}` },

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { api, unwrap } from '../api/client.js';
 import type { Reward } from '../api/types.js';
-import { RewardActionButton } from '../customers/reward-action-button.js';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { RequestsButton } from '../requests/request-links.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -14,7 +14,22 @@ import { TimeZoneNote } from '../ui/data/time.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
-import { rewardQuery } from './reward-query.js';
+import { RewardActionButton } from './reward-action-button.js';
+
+/** One issued reward. Each look of support is recorded: it loads a reward once. */
+const rewardQuery = (m: string, id: string, fromSupport: boolean) =>
+  queryOptions({
+    // Below the customers of the merchant: what changes a reward loads those anew.
+    queryKey: ['customers', m, fromSupport, 'reward', id],
+    queryFn: async () => {
+      const params = { path: { m, id } };
+      const { data } = await (fromSupport
+        ? unwrap(api.GET('/v1/portal/support/merchants/{m}/rewards/{id}', { params }))
+        : unwrap(api.GET('/v1/portal/merchants/{m}/rewards/{id}', { params })));
+      return data;
+    },
+    staleTime: fromSupport ? Infinity : 0,
+  });
 
 /** One reward of a customer: its state, and what happened to it. */
 export function RewardPage(): ReactNode {
