@@ -17,7 +17,7 @@ const unknown = (): Refusal =>
 /** @throws Refusal `forbidden` scope_missing for a caller that may not call the operation of the record */
 function requireScope({ operation, apiKeyId }: IdempotencyRecord, caller: Caller): void {
   const anyScope = operation === null ? undefined : scopesOfOperations.get(operation);
-  // A record of an earlier version does not name its operation: the key that called it had the scope. (docs/decisions/0098)
+  // A record of an earlier version does not name its operation: the key that called it had the scope. (docs/decisions/0093)
   const lacks = anyScope ? lacksScope(caller.scopes, anyScope) : apiKeyId !== caller.apiKeyId;
   if (lacks) throw scopeMissing(anyScope ?? writeScopes);
 }

@@ -53,7 +53,7 @@ export interface Card {
   /** What returns took beyond the balance; gives pay it first. 0 while there is a balance. */
   readonly stampsOwed: number;
   readonly pointsOwed: number;
-  /** The entry up to which the lots hold the balance: entryCount, but for a card that an earlier version wrote to. (docs/decisions/0098) */
+  /** The entry up to which the lots hold the balance: entryCount, but for a card that an earlier version wrote to. (docs/decisions/0093) */
   readonly lotsTo: number;
   /** When points were earned or spent last; null where only earlier versions have written. */
   readonly activeAt: Date | null;
@@ -92,7 +92,7 @@ export type CardEntryCause = (typeof cardEntryCauses)[number];
 /**
  * One change of a card's balance. The database refuses to update or delete it. (docs/reference/cards.md#ledger)
  * balanceAfter = balance before + change - consumed, so the entries of a card add up to its balance. Only entries of an earlier
- * version, which knew no `complete`, have `consumed`. (docs/decisions/0075 and 0098)
+ * version, which knew no `complete`, have `consumed`. (docs/decisions/0075 and 0093)
  */
 export interface CardEntry {
   readonly merchantId: string;

@@ -22,7 +22,7 @@ export interface KnownLots {
   readonly lots: readonly Lot[];
   /** What expires next: at least the 12 instants that a card shows, after whatever these lots are emptied of. */
   readonly expiring: readonly ExpiringPoints[];
-  /** What all lots hold, where it is not the balance because an earlier version has written. (docs/decisions/0098) */
+  /** What all lots hold, where it is not the balance because an earlier version has written. (docs/decisions/0093) */
   readonly held: number | null;
 }
 

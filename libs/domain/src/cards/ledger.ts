@@ -31,7 +31,7 @@ export class CardLedger {
     if (!isStamps) this.holdBalance(card.lotsTo === 0 ? 0 : (known?.held ?? this.balance));
   }
 
-  /** Makes the lots hold the balance, where an earlier version has written to the card. (docs/decisions/0098) */
+  /** Makes the lots hold the balance, where an earlier version has written to the card. (docs/decisions/0093) */
   private holdBalance(held: number): void {
     const { entryCount: number } = this.card;
     const missing = this.balance - held;

@@ -18,7 +18,7 @@ type JudgedOrder = Pick<Order, 'valueMinor' | 'currency' | 'stampsAwarded' | 'po
 const longestChangeMs = 60_000;
 
 /**
- * Explains a past order by the settings that decided it. One that an earlier version recorded (docs/decisions/0098) is explained by
+ * Explains a past order by the settings that decided it. One that an earlier version recorded (docs/decisions/0093) is explained by
  * the current settings: only if nothing of the programme has changed since, they are those that decided. (docs/reference/portal.md#orders)
  */
 export function explainOrder(

@@ -17,7 +17,7 @@ export interface Order {
   readonly couponRewardId: string | null;
   /** The first order with the same source and number, when the merchant's settings let such orders award again. */
   readonly repeatOf: string | null;
-  /** The snapshot of the settings that decided what it awarded; null: an earlier version recorded it. (docs/decisions/0098) */
+  /** The snapshot of the settings that decided what it awarded; null: an earlier version recorded it. (docs/decisions/0093) */
   readonly settingsId: string | null;
   /** The numbers of its entries in the ledgers of its cards; null where it awarded none, or an earlier version recorded it. */
   readonly stampsEntry: number | null;

@@ -7,7 +7,7 @@ export interface ReturningOrder extends Pick<
   Order,
   'valueMinor' | 'currency' | 'stampsAwarded' | 'pointsAwarded' | 'returnedMinor' | 'returnCount'
 > {
-  /** The settings that decided the order; undefined: an earlier version recorded it. (docs/decisions/0098) */
+  /** The settings that decided the order; undefined: an earlier version recorded it. (docs/decisions/0093) */
   readonly settings: OrderSettings | undefined;
   readonly takenBefore: { readonly stamps: number; readonly points: number };
 }

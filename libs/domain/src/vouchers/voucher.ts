@@ -106,7 +106,7 @@ export interface VoucherEntry {
   readonly remainingAfterMinor: number;
   /**
    * Null on entries of an earlier version: its cancellations left the balance at 0, its other entries at what remained.
-   * (docs/decisions/0098)
+   * (docs/decisions/0093)
    */
   readonly balanceAfterMinor: number | null;
   /** Set on a redemption. */

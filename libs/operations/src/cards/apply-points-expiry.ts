@@ -79,7 +79,7 @@ function activeAtOf({ pointsExpiry }: LockedExpiryChange, card: CardToChange, mo
   return activeSince(pointsExpiry.inactiveMonths, card.lastUsedAt, moment);
 }
 
-/** Makes the lots hold the balance where an earlier version has written last. (docs/decisions/0098) */
+/** Makes the lots hold the balance where an earlier version has written last. (docs/decisions/0093) */
 async function holdBalance(tx: Tx, card: CardToChange, moment: { now: Date; timeZone: string }): Promise<CardToChange> {
   if (card.lotsTo === card.entryCount) return card;
   const held = await sumOpenLots(tx, card);

@@ -35,7 +35,7 @@ export async function openLedger(
   { uses = 0, lots = [] }: Needed = {},
 ): Promise<CardLedger> {
   if (card.type !== 'points' || card.lotsTo === 0) return new CardLedger(card, null, moment);
-  // An earlier version has written last. (docs/decisions/0098)
+  // An earlier version has written last. (docs/decisions/0093)
   const isBehind = card.lotsTo !== card.entryCount;
   const held = isBehind ? await sumOpenLots(tx, card) : null;
   const quantity = Math.min(uses, card.points) + Math.max(0, (held ?? 0) - card.points);

@@ -26,7 +26,7 @@ export async function openExpired(
   { count = lotsInBatch, warnings = 0 }: { readonly count?: number; readonly warnings?: number } = {},
 ) {
   const months = monthsInactive({ ...card, ...moment });
-  // An earlier version has written last. (docs/decisions/0098)
+  // An earlier version has written last. (docs/decisions/0093)
   const isBehind = card.lotsTo > 0 && card.lotsTo !== card.entryCount;
   const [expired, expiring, held] = await Promise.all([
     listExpiredLots(tx, card, { ...moment, months }, count),

@@ -117,7 +117,7 @@ const saveLotsTo = write<never>('save_card_lots_to', lotsUpdate.text);
 
 /**
  * Saves the lots that hold the balance of a card that an earlier version has written to. Returns the card with lots.
- * (docs/decisions/0098)
+ * (docs/decisions/0093)
  */
 export function saveHeldLots<Held extends Card>(tx: Tx, card: Held, { made, uses }: CardLedger['lots']): Held {
   const { merchantId, id: cardId } = card;

@@ -89,7 +89,7 @@ const held = read<{ points: number }>(
 
 /**
  * What all lots of a card hold. It reads all of them: only for a card that an earlier version has written to.
- * (docs/decisions/0098)
+ * (docs/decisions/0093)
  */
 export const sumOpenLots = async (
   reader: Reader,

@@ -21,7 +21,7 @@ export class CardLotTable implements StoredLot {
   @Instant(nullable) expiresAt: Date | null;
   @Count(nullable) inactiveMonths: number | null;
   @Instant() createdAt: Date;
-  /** Of an earlier version: card_expirations has it now. (docs/decisions/0098) */
+  /** Of an earlier version: card_expirations has it now. (docs/decisions/0093) */
   @Instant(nullable) warnedFor: Date | null;
   @Count(nullable) warnedDays: number | null;
 }

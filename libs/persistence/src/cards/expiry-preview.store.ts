@@ -28,7 +28,7 @@ const byDay = `select min(at) as first, max(at) as last, sum(points)::bigint as 
 const byEarning = read<Part>(
   'preview_expiry_by_earning',
   // A card of an earlier version, without lots, holds its balance as if it were earned now; one of which all points have
-  // expired holds none. (docs/decisions/0098)
+  // expired holds none. (docs/decisions/0093)
   `with ${part},
    lots as (
      select l.card_id, l.number, l.created_at as at, l.remaining as points from ours k join card_lots l on l.merchant_id = $1

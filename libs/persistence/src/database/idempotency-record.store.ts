@@ -29,7 +29,7 @@ const findLock = read<{ held: boolean }>(
 
 const findRecord = read<IdempotencyRecord>(
   'find_idempotency_record',
-  // Earlier versions stored their answers in idempotency_records. (docs/decisions/0098)
+  // Earlier versions stored their answers in idempotency_records. (docs/decisions/0093)
   `select operation, api_key_id as "apiKeyId", status, body, request_id as "requestId", created_at as "completedAt",
      created_at + interval '24 hours' as "expiresAt"
    from (

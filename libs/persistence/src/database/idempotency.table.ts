@@ -25,7 +25,7 @@ export class IdempotencyAnswerTable {
   @RequestId() requestId?: string | null;
 }
 
-/** Answers of earlier versions. Nothing is written here any more. (docs/decisions/0098) */
+/** Answers of earlier versions. Nothing is written here any more. (docs/decisions/0093) */
 @Entity('idempotency_records')
 @Index('idempotency_records_by_time', ['createdAt'])
 @Check('idempotency_records_status_final', 'status between 200 and 299 or status in (400, 404)')

@@ -78,7 +78,7 @@ const saveAnswer = write<never>(
 
 const findAnswer = read<{ fingerprint: Buffer; status: number; body: string }>(
   'find_answer',
-  // Earlier versions stored their answers in idempotency_records. (docs/decisions/0098)
+  // Earlier versions stored their answers in idempotency_records. (docs/decisions/0093)
   `select fingerprint, status, body from (
      select fingerprint, status, body, created_at from idempotency_answers where merchant_id = $1 and key_hash = $2
      union all

@@ -84,7 +84,7 @@ export const cleanupTasks = {
     'maintain_event_days',
     `select 0 as changed, null::timestamptz as "lastAge" from maintain_event_days() where $1::timestamptz is not null`,
   ),
-  // Answers of earlier versions, which stored them here. (docs/decisions/0098)
+  // Answers of earlier versions, which stored them here. (docs/decisions/0093)
   deleteOldIdempotencyRecords: deleteOlderThan('idempotency_records', 'created_at', '24 hours'),
   deleteOldUsageByMinute: deleteUsage('minute', '25 hours'),
   deleteOldUsageByHour: deleteUsage('hour', '31 days'),
@@ -98,7 +98,7 @@ export const cleanupTasks = {
   deleteOldAuthenticationFailures: deleteOlderThan('authentication_failures', 'minute', '90 days'),
   deleteOldLimitLogs: deleteBatch('delete_old_limit_logs', endedBefore('limit_logs')),
   deleteOldLimitChunks: deleteBatch('delete_old_limit_chunks', endedBefore('limit_chunks')),
-  // Windows and slots of earlier versions. No window is longer than a day. (docs/decisions/0098)
+  // Windows and slots of earlier versions. No window is longer than a day. (docs/decisions/0093)
   deleteOldLimitHits: selfCommitting<Batch>(
     'delete_old_limit_hits',
     `select removed as changed, newest as "lastAge"

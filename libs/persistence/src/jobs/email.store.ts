@@ -67,7 +67,7 @@ const findRecipient = read<{ recipient: string }>(
   'select recipient from emails where merchant_id = $1 and id = $2',
 );
 
-/** Undefined for a job of an earlier version. (docs/decisions/0098) */
+/** Undefined for a job of an earlier version. (docs/decisions/0093) */
 export const findEmailRecipient = async (reader: Reader, merchantId: string, id: string): Promise<string | undefined> =>
   (await queryOne(reader, findRecipient, [merchantId, id]))?.recipient;
 

@@ -42,7 +42,7 @@ export class EmailTable {
 
 /**
  * A worker of an earlier version ends jobs and knows no e-mails. It sends what it ends, but for vouchers that were used up
- * meanwhile. (docs/decisions/0098)
+ * meanwhile. (docs/decisions/0093)
  */
 export const emailStatus = `case when e.status <> 'queued' then e.status
   when j.state = 'waiting' then 'queued' when j.state = 'dead' then 'failed' else 'accepted' end`;

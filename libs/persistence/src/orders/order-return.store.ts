@@ -105,7 +105,7 @@ const named = read<AwardEntry>(
      and e.number = case d.type when 'stamp' then $4::int else $5::int end
    where k.merchant_id = $1 and k.customer_id = $2 and e.order_id = $3 and e.cause = 'order' order by e.card_id`,
 );
-// An order of an earlier version: from the newest entry of each card back to its own. (docs/decisions/0098)
+// An order of an earlier version: from the newest entry of each card back to its own. (docs/decisions/0093)
 const searched = read<AwardEntry>(
   'search_award_entries',
   `select ${entryColumns} from ${cardsOfCustomer}

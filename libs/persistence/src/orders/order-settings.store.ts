@@ -137,7 +137,7 @@ const findSnapshot = read<{ settings: OrderSettings }>(
   'select settings from order_settings_snapshots where merchant_id = $1 and id = $2',
 );
 
-/** The settings that decided what an order awarded; undefined: an earlier version recorded it. (docs/decisions/0098) */
+/** The settings that decided what an order awarded; undefined: an earlier version recorded it. (docs/decisions/0093) */
 export const findSettingsOfOrder = async (
   reader: Reader,
   { merchantId, settingsId }: Pick<Order, 'merchantId' | 'settingsId'>,

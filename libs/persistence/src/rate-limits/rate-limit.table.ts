@@ -41,7 +41,7 @@ export class LimitChunkTable {
   @Column('date') endsOn: string;
 }
 
-/** Windows of earlier versions, as are the next two tables. Nothing is written here any more. (docs/decisions/0098) */
+/** Windows of earlier versions, as are the next two tables. Nothing is written here any more. (docs/decisions/0093) */
 @Entity('limit_windows')
 @Check('limit_windows_order', 'tail >= 0 and head >= tail')
 export class LimitWindowTable {

@@ -32,7 +32,7 @@ const entryOf = (row: string, number: string): string =>
 const sum = read<PartFigures>(
   'sum_point_liability',
   // What is open has the age of its lot, which is that of the entry that earned it. A card of an earlier version has no lot: all
-  // that it holds counts as earned by its newest entry, as its lot will. (docs/decisions/0075 and 0098)
+  // that it holds counts as earned by its newest entry, as its lot will. (docs/decisions/0075 and 0093)
   `with k as (
      select k.id, k.card_definition_id from cards k
      join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id and d.type = 'points'

@@ -38,7 +38,7 @@ const cards = read<Difference>(
        balance: 'd.balance <> d.stamps + d.points or coalesce(d.balance_after, 0) <> d.stamps + d.points',
        debt: 'd.owed <> d.stamps_owed + d.points_owed',
        numbers: 'coalesce(d.entries, 0) <> d.entry_count or coalesce(d.newest, 0) <> d.entry_count',
-       // A card that an earlier version has written to holds what its lots do not. (docs/decisions/0098)
+       // A card that an earlier version has written to holds what its lots do not. (docs/decisions/0093)
        lots: 'd.lots_differ or d.lots_to > 0 and d.lots_to = d.entry_count and d.remaining <> d.points',
      },
    )}`,

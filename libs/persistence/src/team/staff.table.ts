@@ -4,7 +4,7 @@ import { Flag, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database
 
 /**
  * A role as the tables have it. An earlier version takes a role that it does not know for the highest one, so a staff
- * member is a viewer who acts. (docs/decisions/0070 and 0098)
+ * member is a viewer who acts. (docs/decisions/0070 and 0093)
  */
 export interface StoredRole {
   readonly role: Exclude<Role, 'staff'>;

@@ -1,6 +1,6 @@
 /**
  * What an entry of the ledger `e` says for the books: a cancelled or expired voucher has the balance 0, though it goes on showing
- * its remaining value. Earlier versions wrote cancellations without a change. (docs/decisions/0077 and 0098)
+ * its remaining value. Earlier versions wrote cancellations without a change. (docs/decisions/0077 and 0093)
  */
 export const bookedChange = `case when e.kind = 'cancel' and e.balance_after_minor is null then -e.remaining_after_minor
     else e.change_minor end`;

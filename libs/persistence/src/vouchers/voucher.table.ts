@@ -123,7 +123,7 @@ export class VoucherTable implements Voucher {
   @Text(nullable) externalReference: string | null;
   @Count({ default: 0 }) entryCount: number;
   @Count({ default: 0 }) redemptionCount: number;
-  /** The number of the ledger entry up to which redemptionCount is correct. An earlier version left it behind. (docs/decisions/0098) */
+  /** The number of the ledger entry up to which redemptionCount is correct. An earlier version left it behind. (docs/decisions/0093) */
   @Count({ default: 0 }) redemptionsCountedTo: number;
   @Instant() createdAt: Date;
   @Instant() updatedAt: Date;
