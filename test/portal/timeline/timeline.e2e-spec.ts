@@ -59,7 +59,7 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
     requestId: refused.headers['x-request-id'],
   });
   expect(entries.find(({ title }) => title === 'Voucher redeemed')).toMatchObject({
-    detail: '-10 GBP',
+    detail: '-10.00 GBP',
     balanceAfter: 40,
     currency: 'GBP',
     requestId: redeemed.headers['x-request-id'],
@@ -70,7 +70,7 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
     ],
   });
   expect(entries.find(({ title }) => title === 'Voucher cancelled')).toMatchObject({
-    detail: '-40 GBP · Returned',
+    detail: '-40.00 GBP · Returned',
     balanceAfter: 0,
     requestId: cancelled.headers['x-request-id'],
     actor: { type: 'staff', id: admin.id, name: admin.name },

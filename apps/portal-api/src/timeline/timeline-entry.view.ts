@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import { toMajor } from '#domain/money.js';
+import { amountText, toMajor } from '#domain/money.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import type { TimelineEntry } from '#persistence/timeline/timeline.store.js';
@@ -125,7 +125,7 @@ export class TimelineEntryView {
 }
 
 function detailOf({ change, currency, detail }: TimelineEntry): string | null {
-  const changed = change === null ? [] : [currency === null ? `${change}` : `${toMajor(change, currency)} ${currency}`];
+  const changed = change === null ? [] : [currency === null ? `${change}` : amountText(change, currency)];
   return [...changed, ...(detail === null ? [] : [detail])].join(' · ') || null;
 }
 
@@ -143,7 +143,7 @@ export const timelineEntryExample = {
   at: '2026-11-20T09:30:00.000Z',
   kind: 'voucher',
   title: 'Voucher redeemed',
-  detail: '-10 GBP',
+  detail: '-10.00 GBP',
   status: null,
   balanceAfter: 40,
   currency: 'GBP',
