@@ -57,3 +57,14 @@ it('the maximum per order is shown, changed and taken away', async () => {
     expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ stamps: { maxPerOrder: null }, points: { maxPerOrder: 500 } }]),
   );
 });
+
+it('points per unit keep the six decimals that may be stored', async () => {
+  const points = { ...stored.points, pointsPerUnit: 0.012345 };
+  answer(`GET ${route}`, { success: true, data: { ...stored, points } });
+  const user = renderApp(`${merchant}/programme/orders`);
+  const field = await screen.findByLabelText('Minimum order value');
+  await user.clear(field);
+  await user.type(field, '7');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ minimumOrderValue: 7, points }]));
+});

@@ -30,7 +30,7 @@ export function PointsFields({ form, cards }: SettingsPart): ReactNode {
                 description="The result is rounded down."
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 min={0}
-                decimals={4}
+                decimals={6}
                 {...form.getInputProps('pointsPerUnit')}
               />
               <NumberField
