@@ -19,6 +19,20 @@ describe('maskText', () => {
     ['a field that ends with code', '{"zipcode":"12345-6789"}', '{"zipcode":"12345-6789"}'],
     ['an API key', '"lrw_live_0123456789ab_secretsecret"', '"lrw_live_0123456789ab_****"'],
     ['a webhook secret', '{"secret":"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"}', '{"secret":"whsec_****"}'],
+    ['the path of a URL', '{"url":"https://hooks.example/T0/B1?t=x#y"}', '{"url":"https://hooks.example/****"}'],
+    ['a URL in escapes', '{"url" : "https:\\/\\/hooks.example\\/T0"}', '{"url" : "https:\\/\\/hooks.example/****"}'],
+    [
+      'the user of a URL, as of an e-mail',
+      '{"url":"https://me:secret@hooks.example/"}',
+      '{"url":"https:***@hooks.example/"}',
+    ],
+    [
+      'a URL without a path',
+      '{"url":"https://hooks.example:8443","n":1}',
+      '{"url":"https://hooks.example:8443","n":1}',
+    ],
+    ['what is no URL', '{"url":"hooks.example/T0"}', '{"url":"hooks.example/****"}'],
+    ['a URL that is cut', '{"url":"https://hooks.example/T0/B1', '{"url":"https://hooks.example/****'],
     [
       'ids',
       '/v1/public/customers/cus_01k9zq3f8te5rb8s6yw2m4n7pd',

@@ -32,6 +32,14 @@ const index = String.raw`(?:(?:[[\]]|%(?:25){0,2}5[BD])[^&=]{0,64})?`;
 const codeParameter = new RegExp(String.raw`((?:^|[?&[]|%(?:25){0,2}5B)${codeName}${index}=)([^&]*)`, 'gi');
 const searchParameter = new RegExp(`((?:^|[?&])search${index}=)([^&]*)`, 'gi');
 
+const slash = String.raw`\\?/`;
+const urlField = /("url"\s*:\s*")((?:[^"\\]|\\.)*)/gs;
+/** The scheme of a URL, what stands before its host, its host, and the rest. */
+const urlParts = new RegExp(
+  String.raw`^((?:[a-z][a-z0-9+.-]*:)?(?:${slash}){0,2})([^/?#\\@]*@)?([^/?#\\]*)(.*)$`,
+  'is',
+);
+
 const letter = '[2-9A-HJKMNP-TV-Z]';
 const plainSeparator = '[- +]';
 const separator = `(?:${plainSeparator}|%(?:25){0,2}2[0BD])`;
@@ -89,6 +97,12 @@ function maskField({
   return /^"code"/i.test(field) && /^[-\d]/.test(bare) ? undefined : { text: `${field}"${lastFour(bare)}"`, end };
 }
 
+/** The path and the query of an address for webhooks may be its secret; so may be what stands before the host. */
+function maskUrl(url: string): string {
+  const [, scheme = '', user, host = '', rest = ''] = urlParts.exec(url) ?? [];
+  return `${scheme}${user === undefined ? '' : '****@'}${host}${/^(?:\\?\/)?$/.test(rest) ? rest : '/****'}`;
+}
+
 /** Where the list or object that begins at `start` ends. */
 function endOfNested(text: string, start: number): number {
   let depth = 0;
@@ -125,6 +139,7 @@ export function maskText(text: string): string {
   if (masked.includes('lrw')) masked = masked.replace(apiKey, 'lrw_live_$1_****');
   if (masked.includes('whsec')) masked = masked.replace(webhookSecret, 'whsec_****');
   if (masked.includes('"')) masked = maskEach(masked, codeField, maskField);
+  if (masked.includes('url')) masked = masked.replace(urlField, (_, name: string, url: string) => name + maskUrl(url));
   if (masked.includes('='))
     masked = masked.replace(codeParameter, (_, name: string, code: string) => name + lastFour(code));
   masked = maskEach(masked, /[%\\]/.test(masked) ? voucherCode : plainVoucherCode, maskVoucherCode);
