@@ -23,21 +23,25 @@ async function expiredCard(): Promise<HeldCard> {
   return card;
 }
 
-it('a card and a voucher that no turn can write hold up nobody else, and the log names the merchant of the card', async () => {
+it('a card and a voucher that no turn can write hold up nobody else, and the log names their merchants', async () => {
   const { service, database } = trial.now;
   const [damaged, sound] = [await expiredCard(), await expiredCard()];
   // The number of the next entry is taken.
   await database.rows('update cards set entry_count = entry_count - 1 where id = $1', [damaged.uuid]);
-  const voucher = await IssuedVoucher.of(await Shop.open(service));
+  const shopOfVoucher = await Shop.open(service);
+  const voucher = await IssuedVoucher.of(shopOfVoucher);
   await database.rows(
     "update vouchers set entry_count = entry_count - 1, expires_at = now() - interval '1 hour' where id = $1",
     [voucher.uuid],
   );
   const worker = await trial.now.startWorker('PostgreSQL');
-  const lines = () => worker.process.output.split('\n').filter((line) => line.includes('could not expire'));
+  const lines = (text: string) => worker.process.output.split('\n').filter((line) => line.includes(text));
+  const untilLogged = async (text: string): Promise<unknown> =>
+    JSON.parse((await until(`The log says "${text}"`, () => lines(text)[0], 30_000)) ?? '');
   await until('The points have expired', async () => (await sound.entries()).at(-1)?.type === 'expire', 30_000);
-  await until('The log says so', () => lines().length > 0);
-  expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ merchantId: damaged.shop.id, level: 50 });
-  await until('The run failed too', () => worker.process.output.includes('task failed'));
+  const ofCard = await untilLogged('The points of a merchant could not expire.');
+  expect(ofCard).toMatchObject({ merchantId: damaged.shop.id, level: 50 });
+  const ofVoucher = await untilLogged('What time has changed at a merchant could not be recorded.');
+  expect(ofVoucher).toMatchObject({ merchantId: shopOfVoucher.id, level: 50 });
   expect(await damaged.entries()).toHaveLength(1);
 }, 60_000);
