@@ -69,9 +69,9 @@ async function bundle() {
   });
   const { output } = await build.generate({
     keepNames: true,
-    // A process keeps the text of its program in memory, at two bytes a character where a single one is not Latin-1. No code is
-    // left out (treeshake, compress): a call of decodeURIComponent whose error is what is wanted would go.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+    // A process keeps the text of its program in memory, at two bytes a character where a single one is not Latin-1. Lines stay,
+    // for stack traces. No code is left out (treeshake, compress): a call of decodeURIComponent whose error is wanted would go.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
     comments: false,
     sourcemap: true,
     // A program loads only the packages that it uses.
