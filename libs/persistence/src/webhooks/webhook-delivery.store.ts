@@ -95,8 +95,7 @@ const recoverableOf = (status: 'failed' | 'skipped', condition: string): string 
 
 const recover = write<{ scheduled: number }>(
   'recover_webhook_deliveries',
-  // Each branch reads its oldest rows by the index of those that can be recovered, and none of the others. One that has succeeded
-  // since is left as it is.
+  // Each branch reads its oldest rows by the index of those that can be recovered. One that has succeeded since stays.
   `with scheduled as (
      update webhook_deliveries d set status = 'pending', tries = 0, next_attempt_at = ${clock}
      from (${recoverableOf('failed', "d.status = 'failed'")}
