@@ -106,8 +106,11 @@ function redisBackend(address: RedisAddress, onError: (error: Error) => void): B
   };
 }
 
-/** No statement of a queue is slow, so a slow one waits for a lost connection. */
-const timeouts = { statement_timeout: 5_000, query_timeout: 8_000, connectionTimeoutMillis: 2_000 };
+/**
+ * No statement of a queue is slow, so a slow one waits for a lost connection. All queues connect while the worker starts and loads
+ * the packages of its browser: on a busy machine that takes more than two seconds, and a start that fails is a restart.
+ */
+const timeouts = { statement_timeout: 5_000, query_timeout: 8_000, connectionTimeoutMillis: 8_000 };
 
 function postgresBackend(databaseUrl: string): Backend {
   const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
