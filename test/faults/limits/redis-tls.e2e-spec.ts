@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openRedis } from '#persistence/rate-limits/redis/open-redis.js';
+import { parseRedisUrl } from '#persistence/rate-limits/redis/redis-address.js';
 import { freePort } from '../../support/harness/free-port.js';
 import { until } from '../../support/harness/deadline.js';
 import { allProcessesUse } from '../../support/harness/limit-load.js';
@@ -8,8 +11,6 @@ import { Portal } from '../../support/harness/portal.js';
 import { WorkerService } from '../../support/harness/worker-service.js';
 import { Authority } from '../../support/servers/certificates.js';
 import { RedisServer, requireRedisServer, settle } from '../../support/servers/redis-servers.js';
-
-jest.setTimeout(120_000);
 
 const password = 'the password of this Redis';
 const authority = new Authority();
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await settle(`redis://127.0.0.1:${redis.port}`);
   await redis.client.call('ACL', 'SETUSER', 'app', 'on', `>${password}`, '~*', '&*', '+@all');
   all = await WorkerService.start();
-}, 90_000);
+});
 afterAll(async () => {
   try {
     await all?.end();
@@ -49,7 +50,7 @@ afterAll(async () => {
     await redis?.kill();
     fs.rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 const environment = (host = 'localhost') => ({
   REDIS_URL: `rediss://app:${encodeURIComponent(password)}@${host}:${port}`,
@@ -105,3 +106,17 @@ it.each([
     await worker.stop();
   },
 );
+
+it('connections that are closed in the middle of their handshake end no process', async () => {
+  const address = parseRedisUrl(`rediss://app:${encodeURIComponent(password)}@localhost:${port}`);
+  const reasons = new Set<unknown>();
+  for (let turn = 0; turn < 150; turn += 1) {
+    const client = openRedis(address, { maxRetriesPerRequest: null, retryStrategy: () => 3 });
+    client.on('error', (error: NodeJS.ErrnoException) => reasons.add(error.code));
+    await pause(turn % 12);
+    client.disconnect();
+  }
+  // A second error of a socket comes with the answer of the server.
+  await until('Its errors were seen', () => reasons.size > 0);
+  expect(reasons).toContain('SELF_SIGNED_CERT_IN_CHAIN');
+});
