@@ -21,6 +21,7 @@ const withPostgres = {
   ...common,
   globalSetup: '<rootDir>/jest/setup.mjs',
   globalTeardown: '<rootDir>/jest/teardown.mjs',
+  moduleNameMapper: { ...common.moduleNameMapper, '^@nestjs/swagger$': '<rootDir>/jest/described-views.cjs' },
 };
 
 /** The folders that `npm run test:faults` runs. `npm test` runs every other one, so that no file is in neither. */
