@@ -385,5 +385,5 @@ describe('the package', () => {
     } finally {
       fs.rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 });

@@ -16,7 +16,7 @@ let unchanged: OneOfEach;
 beforeAll(async () => {
   theirs = await openShop();
   unchanged = await openShop();
-}, 60_000);
+});
 
 interface Case {
   readonly operation: string;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Made by SQL's way in, not the portal's: a merchant may have fewer keys than there are scopes.
   for (const scope of allScopes) keys.set(scope, (await shop.keyWith([scope])).secret);
   documented = documentedSlots((await service.now.client.document()).document);
-}, 60_000);
+});
 
 it('every operation of the document is tried below, and the document names its scopes', () => {
   expect(documented.length).toBeGreaterThan(30);

@@ -18,26 +18,22 @@ const script = ([module, exported]: readonly string[], path: string, main: strin
 it.each([
   ['the public API', ['#api/orders/orders.module.js', 'OrdersModule'], '/v1/public/undeclared', '#api/main.js'],
   ['the portal', ['#portal/session/session.module.js', 'SessionModule'], '/v1/portal/undeclared', '#portal/main.js'],
-])(
-  '%s does not start with a route that does not declare who may call it',
-  async (_, module, path, main) => {
-    const environment = {
-      DATABASE_URL: service.now.database.url,
-      KEY_PEPPER: keyPepper,
-      CURSOR_SECRET: cursorSecret,
-      SESSION_SECRET: sessionSecret,
-      PORT: '0',
-      PORTAL_PORT: '0',
-      LOG_LEVEL: 'error',
-    };
-    const started = NodeProcess.spawn('--input-type=module', environment, ['--eval', script(module, path, main)]);
-    try {
-      await until('It ends', () => started.hasEnded, 45_000);
-      expect(await started.ended).toMatchObject({ code: 1 });
-      expect(started.output).toContain(`GET ${path} does not declare who may call it.`);
-    } finally {
-      started.signal('SIGKILL');
-    }
-  },
-  60_000,
-);
+])('%s does not start with a route that does not declare who may call it', async (_, module, path, main) => {
+  const environment = {
+    DATABASE_URL: service.now.database.url,
+    KEY_PEPPER: keyPepper,
+    CURSOR_SECRET: cursorSecret,
+    SESSION_SECRET: sessionSecret,
+    PORT: '0',
+    PORTAL_PORT: '0',
+    LOG_LEVEL: 'error',
+  };
+  const started = NodeProcess.spawn('--input-type=module', environment, ['--eval', script(module, path, main)]);
+  try {
+    await until('It ends', () => started.hasEnded);
+    expect(await started.ended).toMatchObject({ code: 1 });
+    expect(started.output).toContain(`GET ${path} does not declare who may call it.`);
+  } finally {
+    started.signal('SIGKILL');
+  }
+});

@@ -10,8 +10,6 @@ import {
 } from '#persistence/events/event-outbox.store.js';
 import { TestDatabase } from '../support/servers/test-database.js';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.create();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   expiring = cards.map((card) => ({ ...card, expiryDue: new Date() }));
   if (expiring.length !== 2) throw new Error('The import should have given two cards.');
-}, 60_000);
+});
 
 it.each<[string, (tx: Tx, at: number) => Promise<unknown>]>([
   ['lock_cards_by_email', (tx, at) => lockCardsByEmail(tx, shop.merchantId, `c-${at}@example.com`, definitions)],

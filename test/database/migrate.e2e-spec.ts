@@ -2,8 +2,6 @@ import { NodeProcess } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
 import { TestDatabase } from '../support/servers/test-database.js';
 
-jest.setTimeout(60_000);
-
 const migrate = (
   database: TestDatabase,
   more: Record<string, string> = {},

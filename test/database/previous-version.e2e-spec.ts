@@ -16,8 +16,6 @@ import { migrations, statementsOf, unsafeParts } from '../support/harness/migrat
 import { TestDatabase } from '../support/servers/test-database.js';
 import { rowsOf } from '../support/fixtures/rows.js';
 
-jest.setTimeout(60_000);
-
 // The statements of the version before are what its processes send while the migrations run and while the new version
 // starts beside them. The names are those of read(), write() and selfCommitting(); a release brings the statements of the release before it.
 const file = path.join(__dirname, '../support/fixtures/statements-of-the-version-before.json');

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { repository } from '../support/harness/api-process.js';
 import { TestDatabase } from '../support/servers/test-database.js';
 
-jest.setTimeout(60_000);
-
 const clock =
   /(?<![.\w])(?:(?:now|(?:clock|statement|transaction)_timestamp)\(\)(?!\s*:|\s+at time zone)|current_timestamp)/gi;
 

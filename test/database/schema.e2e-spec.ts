@@ -22,8 +22,6 @@ import { repository } from '../support/harness/api-process.js';
 import { TestDatabase } from '../support/servers/test-database.js';
 import { brokenChecks, type Row, rowsOf } from '../support/fixtures/rows.js';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 const [ours, theirs] = [rowsOf(randomUUID()), rowsOf(randomUUID())];
 

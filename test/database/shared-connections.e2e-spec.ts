@@ -4,8 +4,6 @@ import { quickRead, selfCommitting } from '#persistence/database/statement.js';
 import pg from 'pg';
 import { TestDatabase } from '../support/servers/test-database.js';
 
-jest.setTimeout(60_000);
-
 const number = quickRead<{ n: number; pid: number }>('number', 'select $1::int as n, pg_backend_pid() as pid');
 const divide = quickRead<{ n: number }>('divide', 'select 1 / $1::int as n');
 const insert = selfCommitting<{ pid: number }>(

@@ -5,8 +5,6 @@ import { read, write } from '#persistence/database/statement.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { TestDatabase } from '../support/servers/test-database.js';
 
-jest.setTimeout(60_000);
-
 const begin = write<never>('begin', 'begin');
 const rollback = write<never>('rollback', 'rollback');
 const number = read<{ n: number; none: null }>('number', 'select $1::int as n, null as none');

@@ -5,8 +5,6 @@ import { type PageVisit, useBrowser } from '../support/harness/browser.js';
 import { until } from '../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
 
-jest.setTimeout(120_000);
-
 const started = useOwnPortal();
 const browser = useBrowser();
 

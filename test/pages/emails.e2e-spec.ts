@@ -18,7 +18,7 @@ beforeAll(async () => {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/tmp', ...found.env },
     args: ['--no-sandbox', '--disable-gpu'],
   });
-}, 90_000);
+});
 afterAll(() => browser.close());
 
 /** What cannot be read in an e-mail, and what is wider than the window. */

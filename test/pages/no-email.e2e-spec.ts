@@ -37,9 +37,9 @@ it('a customer who got no e-mail: found, what the server said, and sent to the r
   await visit.field('To').fill(right);
   await visit.expectText('This address becomes the recipient of the voucher.');
   await visit.button('Send e-mail').click();
-  await until('It is sent to the right address', () => mail.now.mails.to(right).length === 1, 30_000);
+  await until('It is sent to the right address', () => mail.now.mails.to(right).length === 1);
   // The page is told without a reload.
-  await until('The page says so', async () => (await emails.getByText('Accepted').count()) === 2, 30_000);
+  await until('The page says so', async () => (await emails.getByText('Accepted').count()) === 2);
   expect(await visit.faults()).toEqual([]);
   expect(visit.page.url()).toContain(id);
   await visit.close();

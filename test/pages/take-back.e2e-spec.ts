@@ -4,8 +4,6 @@ import { Shop } from '../support/fixtures/shop.js';
 import { type PageVisit, useBrowser } from '../support/harness/browser.js';
 import { useOwnPortal } from '../support/harness/portal.js';
 
-jest.setTimeout(120_000);
-
 const started = useOwnPortal();
 const browser = useBrowser();
 

@@ -63,7 +63,7 @@ it('the bench measures every operation, and those of the reference server on bot
     'be refused by a limit (429): ours': compared,
     'be refused by a limit (429): reference': alone,
   });
-}, 300_000);
+});
 
 it('without limits, only the operations and with the keys that were asked for, and not what needs limits', async () => {
   const operations = ['--only', 'read,limited'];
@@ -85,7 +85,7 @@ it('without limits, only the operations and with the keys that were asked for, a
     'read a customer: without limits': alone,
     'be refused by a limit (429): ours': alone,
   });
-}, 300_000);
+});
 
 it('with webhooks, a worker delivers the events of the orders, beside another version', async () => {
   const short = ['--rounds', '1', '--seconds', '1', '--connections', '4', '--only', 'order'];
@@ -98,11 +98,11 @@ it('with webhooks, a worker delivers the events of the orders, beside another ve
   // Each event goes to both endpoints.
   expect(Number(delivered)).toBeGreaterThan(0);
   expect(Number(delivered) % 2).toBe(0);
-}, 300_000);
+});
 
 it('many writes to one customer, and to one voucher, are all done, and the times of another merchant are shown', async () => {
   const { out } = await bench(['--rounds', '1', '--seconds', '1'], 'contention');
   const row = (name: string) =>
     expect.stringMatching(new RegExp(`^[|] ${name} [|] \\d+ [|] \\d+ [|] 0 [|] [\\d.]+ [|] [\\d.]+ [|] [\\d.]+ `));
   expect(out.trim().split('\n').slice(-2)).toEqual([row('one customer'), row('one voucher')]);
-}, 300_000);
+});

@@ -56,7 +56,7 @@ async function makeDemo(environment: Readonly<Record<string, string>> = {}): Pro
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'loyalty-demo-'));
   demo = await makeDemo();
-}, 90_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sessionOf = async ({ email, password }: SignIn): Promise<Session> =>

@@ -77,7 +77,7 @@ let key: ShownKey & { secret: string };
 beforeAll(async () => {
   merchant = await newMerchant();
   key = await newKey(merchant.id);
-}, 60_000);
+});
 
 describe('merchants', () => {
   it('create makes one, and list shows it', async () => {

@@ -8,16 +8,13 @@ import { newEmail } from '../support/fixtures/random.js';
 import { issue, IssuedVoucher, voucherTemplate } from '../support/fixtures/vouchers.js';
 import { messageIdOf, readMail, TestMailServer } from '../support/servers/test-mail-server.js';
 
-// The first e-mail waits for the first page of the browser: more than half a minute where other programs use the machine.
-jest.setTimeout(150_000);
-
 const running = useOwnPortal();
 let mails: TestMailServer;
 let worker: WorkerProcess;
 beforeAll(async () => {
   mails = await TestMailServer.start();
   worker = await WorkerProcess.start(running.service.database.url, mails.url, { JOB_RETRY_SECONDS: '1' });
-}, 90_000);
+});
 afterAll(async () => {
   await worker.stop();
   await mails.stop();

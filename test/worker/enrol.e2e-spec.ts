@@ -24,7 +24,7 @@ const job = (definitionId: string, state: string): Promise<number> =>
     'enrol_customers',
   ]);
 const untilDone = (definitionId: string): Promise<boolean> =>
-  until('The customers are enrolled', async () => (await job(definitionId, 'done')) > 0, 30_000);
+  until('The customers are enrolled', async () => (await job(definitionId, 'done')) > 0);
 
 /** A merchant with so many customers, whose ids are in no order of time. */
 async function shopOf(customers: number): Promise<Shop> {

@@ -24,12 +24,12 @@ it('a worker counts what is asked for; one that stops in the middle gives it bac
   await askForOverviewCount(database.db, shop.merchantId);
   const release = await database.hold('lock table rewards in access exclusive mode', []);
   const stopped = await trial.now.startWorker('PostgreSQL');
-  await until('It counts', async () => (await stateOf(shop)).leased === true, 20_000);
+  await until('It counts', async () => (await stateOf(shop)).leased === true);
   expect((await stopped.stop()).code).toBe(0);
   expect(await stateOf(shop)).toEqual({ orders: null, asked: true, leased: null });
   await release();
 
   await trial.now.startWorker('PostgreSQL');
-  await until('It is counted', async () => (await stateOf(shop)).orders !== null, 20_000);
+  await until('It is counted', async () => (await stateOf(shop)).orders !== null);
   expect(await stateOf(shop)).toEqual({ orders: 1, asked: false, leased: null });
-}, 90_000);
+});

@@ -23,8 +23,8 @@ describe.each(backends)('the page of the queues in %s', (backend) => {
   let worker: WorkerProcess;
   beforeAll(async () => {
     worker = await trial.now.startWorker(backend, { WORKER_TOKEN: token });
-  }, 60_000);
-  afterAll(() => trial.now.stopAll(), 60_000);
+  });
+  afterAll(() => trial.now.stopAll());
 
   it.each([
     ['no token', undefined],
@@ -67,7 +67,7 @@ describe.each(backends)('the page of the queues in %s', (backend) => {
     trial.now.mails.hold('MAIL FROM', 'MAIL FROM');
     const asked = await trial.now.requestMails(2);
     // The first mail starts the browser that prints its voucher.
-    await until('Two mails are on their way', () => trial.now.mails.holding === 2, 40_000);
+    await until('Two mails are on their way', () => trial.now.mails.holding === 2);
     const answer = await ask(worker, '/api/queues?activeQueue=send_voucher_email&status=active', basic(token));
     const text = await answer.text();
     const { queues } = JSON.parse(text) as ShownQueues;
@@ -79,7 +79,7 @@ describe.each(backends)('the page of the queues in %s', (backend) => {
     for (const { to } of asked) expect(text).not.toContain(to);
     trial.now.mails.release();
     await trial.now.untilSent(asked);
-  }, 90_000);
+  });
 
   it.each([
     ['PUT', '/api/queues/send_voucher_email/pause'],

@@ -22,7 +22,7 @@ it('workers prove each merchant once, and a difference is an error in the log, b
          and leased_until is null order by array_position($1, merchant_id)`,
       [shops.map(({ merchantId }) => merchantId)],
     );
-  await until('All merchants are proved', async () => (await proved()).length === shops.length, 30_000);
+  await until('All merchants are proved', async () => (await proved()).length === shops.length);
   expect((await proved()).map(({ differences }) => differences)).toEqual([2, 2, 0]);
 
   const lines = () =>
@@ -41,7 +41,7 @@ it('workers prove each merchant once, and a difference is an error in the log, b
   expect(metrics).toMatch(/^ledger_differences 4$/m);
   expect(metrics).toMatch(/^ledger_balances_proved [1-9]\d*$/m);
   expect(metrics).toMatch(/^ledger_proofs_oldest_seconds \d/m);
-}, 60_000);
+});
 
 it('a worker that stops in the middle of a proof gives it back', async () => {
   const { service, database } = trial.now;
@@ -66,8 +66,8 @@ it('a worker that stops in the middle of a proof gives it back', async () => {
   ]);
   const release = await database.hold('lock table rewards in access exclusive mode', []);
   const stopped = await trial.now.startWorker('PostgreSQL');
-  await until('It proves', async () => (await state()).leased, 20_000);
+  await until('It proves', async () => (await state()).leased);
   expect((await stopped.stop()).code).toBe(0);
   await release();
   expect(await state()).toEqual({ proved_at: null, leased: null });
-}, 90_000);
+});

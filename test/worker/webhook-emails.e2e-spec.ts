@@ -14,7 +14,7 @@ beforeAll(async () => {
   mails = await TestMailServer.start();
   receiver = await WebhookReceiver.start();
   worker = await WorkerProcess.start(started.service.database.url, mails.url, { JOB_RETRY_SECONDS: '1,1,1,1,1,1' });
-}, 90_000);
+});
 afterAll(async () => {
   receiver.stop();
   await worker.stop();

@@ -16,11 +16,11 @@ beforeAll(async () => {
   plainPort = plain.port;
   portal = started;
   shop = await Shop.open(secure);
-}, 90_000);
+});
 afterAll(async () => {
   await portal?.end();
   await secure?.end();
-}, 60_000);
+});
 
 interface Headers {
   readonly status: number;

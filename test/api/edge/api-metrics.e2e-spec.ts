@@ -19,11 +19,11 @@ beforeAll(async () => {
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   service = await Service.start(1, { METRICS_PORT: String(port), REDIS_URL: redis.proxyUrl });
   shop = await Shop.open(service);
-}, 90_000);
+});
 afterAll(async () => {
   await service?.end();
   await redis?.end();
-}, 60_000);
+});
 
 async function figures(): Promise<string> {
   const answer = await fetch(metricsUrl);

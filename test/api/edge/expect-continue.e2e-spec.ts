@@ -7,8 +7,8 @@ let shop: Shop;
 beforeAll(async () => {
   service = await Service.start();
   shop = await Shop.open(service);
-}, 90_000);
-afterAll(() => service?.end(), 60_000);
+});
+afterAll(() => service?.end());
 
 /** A client that sends the head of an order, and its body only when it is told to. */
 async function askToSend(headers: readonly string[]): Promise<{ socket: net.Socket; answer: string }> {

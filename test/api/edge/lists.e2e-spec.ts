@@ -67,7 +67,7 @@ beforeAll(async () => {
     ids[name] = (await readAllPages<{ id: string }>(shop, path)).map(({ id }) => id);
   }
   lists = { shop, other: await Shop.open(service.now), all, ids };
-}, 60_000);
+});
 
 const list = (name: string): Listed => {
   const found = lists.all[name];

@@ -271,6 +271,6 @@ it('a preview says what the order then does, whatever the state', async () => {
     }),
     { numRuns: 60, endOnFailure: true },
   );
-}, 120_000);
+});
 
 const notMade = { id: null, externalId: null, customerId: null, createdAt: null };

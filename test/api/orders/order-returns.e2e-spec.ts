@@ -440,7 +440,7 @@ it('a preview of a return says what the return then does, refuses what it refuse
     ),
     { numRuns: 12, endOnFailure: true },
   );
-}, 120_000);
+});
 
 it('parts in any size end at the same figures as one return of their sum', async () => {
   await programme();
@@ -475,4 +475,4 @@ it('parts in any size end at the same figures as one return of their sum', async
     ),
     { numRuns: 12, endOnFailure: true },
   );
-}, 120_000);
+});

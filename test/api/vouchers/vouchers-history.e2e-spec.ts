@@ -66,7 +66,7 @@ let voucher: IssuedVoucher;
 beforeAll(async () => {
   shop = await Shop.open(service.now);
   voucher = await withHistory(many);
-}, 60_000);
+});
 
 /** The dates of the newest `count` redemptions, oldest first. */
 const newestDates = async (count: number): Promise<string[]> => {

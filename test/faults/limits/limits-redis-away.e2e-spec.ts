@@ -34,12 +34,12 @@ beforeAll(async () => {
   connection = redis.connect();
   [inRedis, inPostgres] = [storedInRedis(connection), storedInPostgres(service.database)];
   shop = await Shop.open(service);
-}, 150_000);
+});
 afterAll(async () => {
   await service?.end();
   connection?.disconnect();
   await redis?.end();
-}, 60_000);
+});
 
 /** What a process said last about where it counts. */
 const storeOf = (output: string): string =>
@@ -216,7 +216,7 @@ it('a key that is full in Redis has its limit once more in PostgreSQL, not more,
   expect(performance.now() - started).toBeLessThan(59_000);
   expect(passed).toBeGreaterThan(limit);
   expect(passed).toBeLessThanOrEqual(2 * limit);
-}, 90_000);
+});
 
 async function expectMoneyAddsUp(load: Load): Promise<void> {
   expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});

@@ -10,8 +10,6 @@ import { isSoak } from '../../support/harness/soak.js';
 import type { StoredLimits } from '../../support/harness/stored-limits.js';
 import { allScopes, base, type MadeKey, Shop } from '../../support/fixtures/shop.js';
 
-jest.setTimeout(isSoak ? 600_000 : 60_000);
-
 const abortedSockets = isSoak ? 2_000 : 1_000;
 const crashes = isSoak ? 20 : 5;
 const slots = 10;

@@ -14,14 +14,12 @@ import { isSoak } from '../../support/harness/soak.js';
 import { TestRedis } from '../../support/servers/test-redis.js';
 import { LimitModelState, stepsOnLimits } from '../../support/model/model-limits.js';
 
-jest.setTimeout(isSoak ? 600_000 : 150_000);
-
 const connections = 4;
 let database: TestDatabase;
 let redis: TestRedis;
 beforeAll(async () => {
   [database, redis] = await Promise.all([TestDatabase.create(), TestRedis.start()]);
-}, 150_000);
+});
 afterAll(async () => {
   await Promise.all([database?.drop(), redis?.end()]);
 });

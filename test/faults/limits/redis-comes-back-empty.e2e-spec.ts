@@ -4,8 +4,6 @@ import { Service } from '../../support/harness/service.js';
 import { TestRedis } from '../../support/servers/test-redis.js';
 import { allScopes, Shop } from '../../support/fixtures/shop.js';
 
-jest.setTimeout(180_000);
-
 const limit = 30;
 let redis: TestRedis;
 let service: Service;
@@ -18,11 +16,11 @@ beforeAll(async () => {
   service = await Service.start(1, { ...environment, REDIS_URL: redis.proxyUrl });
   await service.add({ ...environment, REDIS_URL: redis.url });
   shop = await Shop.open(service);
-}, 150_000);
+});
 afterAll(async () => {
   await service?.end();
   await redis?.end();
-}, 60_000);
+});
 
 it('processes that leave Redis at different times, and a Redis that comes back empty: two windows in a minute, never three', async () => {
   expect(storesOf(service)).toEqual([[], []]);

@@ -6,8 +6,6 @@ import { WorkerService } from '../../support/harness/worker-service.js';
 import { RedisServer, requireRedisServer, settle } from '../../support/servers/redis-servers.js';
 import { allScopes, Shop } from '../../support/fixtures/shop.js';
 
-jest.setTimeout(90_000);
-
 const limit = 60;
 /** With this pause after each key it loads for minutes, until the test lets it go on. */
 const [keys, pauseUs] = [100_000, 2_000];
@@ -38,14 +36,14 @@ beforeAll(async () => {
   all.service.clients.shift()?.close();
   await all.startWorker('PostgreSQL', environment());
   shop = await Shop.open(all.service);
-}, 150_000);
+});
 afterAll(async () => {
   try {
     await all?.end();
   } finally {
     await redis?.kill();
   }
-}, 60_000);
+});
 
 // Also after a failure: the next test begins with a Redis that has loaded.
 afterEach(() => letItLoad());
@@ -77,7 +75,7 @@ async function expectAway(api: ApiProcess, worker: WorkerProcess | undefined): P
 }
 
 async function expectBack(): Promise<void> {
-  await until('Redis counts again', () => allProcessesUse(all.service, 'Redis'), 30_000);
+  await until('Redis counts again', () => allProcessesUse(all.service, 'Redis'));
   await until('Every worker reaches the queue', async () => {
     const ready = await Promise.all(all.workers.map(({ url }) => health(url)));
     return ready.every(({ status }) => status === 200);
@@ -106,7 +104,7 @@ it.each([
   const countedAfter = performance.now() - loaded;
   await load.untilLimited();
   await load.stop();
-  const sent = await all.untilSent(mails, 40_000);
+  const sent = await all.untilSent(mails);
   process.stderr.write(
     `Loaded: limits are back after ${countedAfter.toFixed(0)} ms, e-mails after ${(performance.now() - loaded).toFixed(0)} ms.\n`,
   );

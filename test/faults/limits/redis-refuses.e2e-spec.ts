@@ -7,8 +7,6 @@ import { TestRedis } from '../../support/servers/test-redis.js';
 import { requireRedisServer } from '../../support/servers/redis-servers.js';
 import { allScopes, Shop } from '../../support/fixtures/shop.js';
 
-jest.setTimeout(90_000);
-
 const limit = 60;
 let redis: TestRedis;
 let operator: Redis;
@@ -25,12 +23,12 @@ beforeAll(async () => {
     LIMIT_REQUESTS_PER_MINUTE: String(limit),
   });
   shop = await Shop.open(service);
-}, 150_000);
+});
 afterAll(async () => {
   await service?.end();
   operator?.disconnect();
   await redis?.end();
-}, 60_000);
+});
 
 const refusals: readonly (readonly [reason: string, begin: () => Promise<unknown>, end: () => Promise<unknown>])[] = [
   [
@@ -68,7 +66,7 @@ it.each(refusals)(
     } finally {
       await end();
     }
-    await until('Redis counts again', () => allProcessesUse(service, 'Redis'), 20_000);
+    await until('Redis counts again', () => allProcessesUse(service, 'Redis'));
     await load.untilLimited();
     await load.stop();
     expect(load.unexpected).toEqual([]);

@@ -7,8 +7,6 @@ import { KeptConnection, requestText } from '../../support/harness/kept-connecti
 import { Service } from '../../support/harness/service.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
-jest.setTimeout(180_000);
-
 /** Callers behind a proxy that names them: one test is refused, the others are not. */
 const environment = { TRUSTED_PROXIES: '127.0.0.1', LIMIT_FAILED_AUTHENTICATIONS: '10', LOG_LEVEL: 'warn' };
 let service: Service;
@@ -18,11 +16,11 @@ beforeAll(async () => {
   agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   service = await Service.start(1, environment);
   shop = await Shop.open(service);
-}, 90_000);
+});
 afterAll(async () => {
   agent?.destroy();
   await service?.end();
-}, 60_000);
+});
 
 interface Asked {
   readonly status: number;

@@ -56,14 +56,14 @@ it.each([1, 3, 5])(
       `The other merchant's p99: ${quietMs.toFixed(0)} ms, beside ${count} merchants ${besideMs.toFixed(0)} ms.\n`,
     );
     // Where all connections wait for a lock, a write waits for one until lock_timeout.
-    expect(besideMs).toBeLessThan(Math.max(3 * quietMs, 700));
+    expect(besideMs).toBeLessThan(Math.max(3 * quietMs, 1_500));
   },
 );
 
 /** Until the longest wait for a lock that one connection is used for is over, several times. */
 const longWait = (): Promise<boolean> => {
   const began = performance.now();
-  return until('Long enough', () => performance.now() - began > 10_000, 30_000);
+  return until('Long enough', () => performance.now() - began > 10_000);
 };
 
 it('32 orders of one customer and 32 redemptions of one voucher wait for a lock of 10 s, and are all done', async () => {

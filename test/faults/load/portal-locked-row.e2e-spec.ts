@@ -61,14 +61,10 @@ async function beside(
   pending.catch(() => undefined);
   let mostWaiting = 0;
   const over = new AbortController();
-  const watching = until(
-    'The end',
-    async () => {
-      mostWaiting = Math.max(mostWaiting, await waitingInPortal());
-      return over.signal.aborted;
-    },
-    45_000,
-  );
+  const watching = until('The end', async () => {
+    mostWaiting = Math.max(mostWaiting, await waitingInPortal());
+    return over.signal.aborted;
+  });
   await until('They wait', async () => (await waitingInPortal()) > 0);
   const loading = async (): Promise<number[]> => {
     // Until all of them have come in, they also cost the processor's time.

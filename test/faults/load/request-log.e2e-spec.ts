@@ -28,7 +28,7 @@ beforeAll(async () => {
     [shop.merchantId, shop.keyId, many, subjectShare, subjectId, subject],
   );
   await shop.database.rows('vacuum analyze requests, request_subjects');
-}, 120_000);
+});
 afterAll(() => service.end());
 
 it.each<readonly [string, RequestFilter, number, number]>([

@@ -18,7 +18,7 @@ let shop: Shop;
 beforeAll(async () => {
   service = await Service.start();
   shop = await Shop.open(service);
-}, 120_000);
+});
 afterAll(() => service.end());
 
 const idAtMs = (ms: string, n: string): string =>
@@ -47,7 +47,7 @@ describe('a search of support in the request logs of 2,000 merchants', () => {
       [rare, common],
     );
     await shop.database.rows('vacuum analyze requests, merchants');
-  }, 300_000);
+  });
 
   async function costOf(by: SearchTerm['by'], value: string, merchantId: string | null = null) {
     let found: readonly FoundThing[] = [];
@@ -105,7 +105,7 @@ describe('a page of a timeline among 200,000 events', () => {
     );
     await shop.database.rows('vacuum analyze events, webhook_deliveries');
     Object.assign(ids, { customer: id });
-  }, 300_000);
+  });
   const ids = { customer };
 
   it('reads its page, however many there are, also far down', async () => {

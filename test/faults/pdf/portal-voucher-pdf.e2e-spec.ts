@@ -15,8 +15,8 @@ beforeAll(async () => {
   viewer = await started.portal.user({ shop, role: 'viewer' });
   // It prints and sends nothing here, so nobody has to take its mail.
   worker = await WorkerProcess.start(shop.database.url, 'smtp://127.0.0.1:9', { CACHE_DIR: cacheDir });
-}, 120_000);
-afterAll(() => worker.stop(), 30_000);
+});
+afterAll(() => worker.stop());
 
 it('the PDF of a voucher comes from the worker, is named after merchant and voucher, and is not cached', async () => {
   await shop.database.rows(`update merchants set name = 'Café Zoë' where merchant_id = $1`, [shop.merchantId]);
@@ -34,7 +34,7 @@ it('the PDF of a voucher comes from the worker, is named after merchant and vouc
   }
   const printed = 'select count(*) from staged_jobs where merchant_id = $1 and kind = $2';
   expect(await shop.database.count(printed, [shop.merchantId, 'render_voucher_pdf'])).toBe(1);
-}, 120_000);
+});
 
 it('405: HEAD of a PDF, which is work', async () => {
   const voucher = await IssuedVoucher.of(shop);

@@ -46,8 +46,8 @@ beforeAll(async () => {
     // Else a second order of the same number would hide that the first was done twice.
     duplicateOrders: 'award_again',
   });
-}, 90_000);
-afterAll(() => service?.end(), 60_000);
+});
+afterAll(() => service?.end());
 
 /** One try: an answer, or undefined where the connection broke and nothing is known. */
 async function attempt(
@@ -90,92 +90,85 @@ async function untilAcknowledged(at: number, email: string): Promise<Acknowledge
   );
 }
 
-it(
-  'kill -9 under load, again and again: no half order, no lost answer, no double award',
-  async () => {
-    const acknowledged: Acknowledged[] = [];
-    const replays = { same: 0, different: 0 };
-    const emails = Array.from({ length: 12 }, () => newEmail());
-    const load = { goesOn: true };
-    // A process starts twice as fast when the load leaves it some of the machine.
-    let thinkMs = 0;
+it('kill -9 under load, again and again: no half order, no lost answer, no double award', async () => {
+  const acknowledged: Acknowledged[] = [];
+  const replays = { same: 0, different: 0 };
+  const emails = Array.from({ length: 12 }, () => newEmail());
+  const load = { goesOn: true };
+  // A process starts twice as fast when the load leaves it some of the machine.
+  let thinkMs = 0;
 
-    const client = async (number: number): Promise<void> => {
-      for (let turn = 0; load.goesOn; turn += 1) {
-        const at = number + turn * clients;
-        const email = turn % 10 === 9 ? newEmail() : (emails[at % emails.length] ?? '');
-        const order = await untilAcknowledged(at, email);
-        acknowledged.push(order);
-        await pause(thinkMs);
-        if (turn % 3 > 0) continue;
-        // A late repeat of a client that never saw the answer.
-        const body = {
-          customer_email: email,
-          order_value: at % 10,
-          order_source: 'shop',
-          order_number: order.orderNumber,
-        };
-        const again = await attempt(at + turn, body, order.idempotencyKey);
-        if (again?.status === 200) replays[again.text === order.text ? 'same' : 'different'] += 1;
-      }
-    };
-
-    const started = performance.now();
-    let crashes = 0;
-    const clientsDone = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-    // Seen where it is waited for, below.
-    clientsDone.catch(() => undefined);
-    try {
-      for (; crashes < most && (crashes < least || performance.now() - started < budgetMs); crashes += 1) {
-        const victim = crashes % 2;
-        const before = acknowledged.length;
-        // Under load, and not always at the same moment of a request.
-        await Promise.race([
-          until('The load goes on', () => acknowledged.length > before + 16, patienceMs),
-          clientsDone,
-        ]);
-        await pause((crashes * 7) % 23);
-        await service.apis[victim]?.kill();
-        thinkMs = 80;
-        await service.replace(victim);
-        thinkMs = 0;
-      }
-    } finally {
-      load.goesOn = false;
+  const client = async (number: number): Promise<void> => {
+    for (let turn = 0; load.goesOn; turn += 1) {
+      const at = number + turn * clients;
+      const email = turn % 10 === 9 ? newEmail() : (emails[at % emails.length] ?? '');
+      const order = await untilAcknowledged(at, email);
+      acknowledged.push(order);
+      await pause(thinkMs);
+      if (turn % 3 > 0) continue;
+      // A late repeat of a client that never saw the answer.
+      const body = {
+        customer_email: email,
+        order_value: at % 10,
+        order_source: 'shop',
+        order_number: order.orderNumber,
+      };
+      const again = await attempt(at + turn, body, order.idempotencyKey);
+      if (again?.status === 200) replays[again.text === order.text ? 'same' : 'different'] += 1;
     }
-    await clientsDone;
-    const seconds = (performance.now() - started) / 1000;
+  };
 
-    const orders = await shop.database.rows<{
-      id: string;
-      order_number: string;
-      stamps_awarded: number;
-      points_awarded: number;
-    }>('select id, order_number, stamps_awarded, points_awarded from orders where merchant_id = $1', [shop.merchantId]);
-    const byNumber = new Map(orders.map((order) => [order.order_number, order]));
-    expect(orders.length - byNumber.size).toBe(0);
-    expect(orders).toHaveLength(acknowledged.length);
-    for (const { orderNumber, body } of acknowledged) {
-      expect(byNumber.get(orderNumber)).toEqual({
-        id: decodeId('order', body.order.id),
-        order_number: orderNumber,
-        stamps_awarded: body.stamps,
-        points_awarded: body.points,
-      });
+  const started = performance.now();
+  let crashes = 0;
+  const clientsDone = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  // Seen where it is waited for, below.
+  clientsDone.catch(() => undefined);
+  try {
+    for (; crashes < most && (crashes < least || performance.now() - started < budgetMs); crashes += 1) {
+      const victim = crashes % 2;
+      const before = acknowledged.length;
+      // Under load, and not always at the same moment of a request.
+      await Promise.race([until('The load goes on', () => acknowledged.length > before + 16, patienceMs), clientsDone]);
+      await pause((crashes * 7) % 23);
+      await service.apis[victim]?.kill();
+      thinkMs = 80;
+      await service.replace(victim);
+      thinkMs = 0;
     }
-    expect(replays.different).toBe(0);
-    expect(replays.same).toBeGreaterThan(0);
-    await expectRecordsAndRewards(acknowledged);
-    expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
-    const retried = acknowledged.filter(({ tries }) => tries > 1).length;
-    process.stderr.write(
-      `${crashes} crashes in ${seconds.toFixed(0)} s: ${acknowledged.length} orders acknowledged, ${retried} of them after ` +
-        `a retry, ${replays.same} replays to the byte; 0 half, 0 lost, 0 doubled.\n`,
-    );
-    expect(retried).toBeGreaterThan(0);
-  },
-  isSoak ? 1_200_000 : 240_000,
-);
+  } finally {
+    load.goesOn = false;
+  }
+  await clientsDone;
+  const seconds = (performance.now() - started) / 1000;
+
+  const orders = await shop.database.rows<{
+    id: string;
+    order_number: string;
+    stamps_awarded: number;
+    points_awarded: number;
+  }>('select id, order_number, stamps_awarded, points_awarded from orders where merchant_id = $1', [shop.merchantId]);
+  const byNumber = new Map(orders.map((order) => [order.order_number, order]));
+  expect(orders.length - byNumber.size).toBe(0);
+  expect(orders).toHaveLength(acknowledged.length);
+  for (const { orderNumber, body } of acknowledged) {
+    expect(byNumber.get(orderNumber)).toEqual({
+      id: decodeId('order', body.order.id),
+      order_number: orderNumber,
+      stamps_awarded: body.stamps,
+      points_awarded: body.points,
+    });
+  }
+  expect(replays.different).toBe(0);
+  expect(replays.same).toBeGreaterThan(0);
+  await expectRecordsAndRewards(acknowledged);
+  expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
+  const retried = acknowledged.filter(({ tries }) => tries > 1).length;
+  process.stderr.write(
+    `${crashes} crashes in ${seconds.toFixed(0)} s: ${acknowledged.length} orders acknowledged, ${retried} of them after ` +
+      `a retry, ${replays.same} replays to the byte; 0 half, 0 lost, 0 doubled.\n`,
+  );
+  expect(retried).toBeGreaterThan(0);
+});
 
 /** What was remembered is what was answered, and the rewards of each answer are those of its order. */
 async function expectRecordsAndRewards(acknowledged: readonly Acknowledged[]): Promise<void> {

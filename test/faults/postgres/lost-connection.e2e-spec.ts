@@ -11,7 +11,7 @@ const poolSize = 4;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await TestDatabase.create();
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 async function terminate(pid: number): Promise<void> {

@@ -40,12 +40,12 @@ beforeAll(async () => {
     stamps: { cardId: card.shown, mode: 'per_order', stampsPerOrder: 1 },
     duplicateOrders: 'return_original',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await mails?.stop();
   await service?.end();
   await bouncer?.end();
-}, 60_000);
+});
 
 const times = <Result>(count: number, make: (at: number) => Result): Result[] =>
   Array.from({ length: count }, (_, at) => make(at));
@@ -153,7 +153,7 @@ it('concurrent writes, repeats, refusals and broken constraints through PgBounce
   }
   expect(bouncer.output.filter((line) => line.includes('closing because: prepared statement'))).toEqual([]);
   expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
-}, 240_000);
+});
 
 async function requestMails(count: number): Promise<string[]> {
   const template = await voucherTemplate(shop);
@@ -165,7 +165,7 @@ async function requestMails(count: number): Promise<string[]> {
 }
 
 const untilSent = (recipients: readonly string[]) =>
-  until('They are sent', () => recipients.every((to) => mails.to(to).length > 0), 30_000);
+  until('They are sent', () => recipients.every((to) => mails.to(to).length > 0));
 
 it('the portal and the worker, whose queue is in Redis, behind it: no answer is a 5xx, and each e-mail is sent once', async () => {
   const redis = await TestRedis.start();
@@ -195,7 +195,7 @@ it('the portal and the worker, whose queue is in Redis, behind it: no answer is 
     await portal.end();
     await redis.end();
   }
-}, 180_000);
+});
 
 it('a worker whose queue is in PostgreSQL, behind it: it polls every five seconds, and sends each e-mail once', async () => {
   const worker = await WorkerProcess.start(bouncer.url, mails.url, { LOG_LEVEL: 'info' });
@@ -214,4 +214,4 @@ it('a worker whose queue is in PostgreSQL, behind it: it polls every five second
   } finally {
     await worker.stop();
   }
-}, 120_000);
+});

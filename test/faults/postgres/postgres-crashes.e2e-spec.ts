@@ -33,7 +33,7 @@ beforeAll(async () => {
   portal = await Portal.start(service.database);
   mails = await TestMailServer.start();
   worker = await WorkerProcess.start(server.url, mails.url);
-}, 90_000);
+});
 beforeEach(async () => {
   shop = await Shop.open(service);
   await shop.settings({ duplicateOrders: 'award_again' });
@@ -45,7 +45,7 @@ afterAll(async () => {
   await service?.end();
   await proxy?.close();
   await server?.remove();
-}, 60_000);
+});
 
 describe('when PostgreSQL was restarted while nothing was in flight', () => {
   it('the first requests are answered: idle connections are replaced before they are used', async () => {
@@ -94,5 +94,4 @@ it.each(['SIGKILL', 'SIGQUIT'] as const)(
       `${crashes} crashes (${signal}): ${load.acknowledged.length} orders acknowledged, 0 lost; answers ${JSON.stringify(load.answers)}.\n`,
     );
   },
-  isSoak ? 600_000 : 120_000,
 );

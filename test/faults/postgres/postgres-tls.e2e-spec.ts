@@ -15,8 +15,6 @@ import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { issue, voucherTemplate } from '../../support/fixtures/vouchers.js';
 
-jest.setTimeout(120_000);
-
 const [authority, stranger] = [new Authority(), new Authority()];
 let folder: string;
 let server: PostgresServer;
@@ -33,7 +31,7 @@ beforeAll(async () => {
   await server.useCertificate(authority.issue('localhost'));
   service = Service.on(await TestDatabase.open(server.url));
   mails = await TestMailServer.start();
-}, 120_000);
+});
 afterAll(async () => {
   await worker?.stop();
   await mails?.stop();
@@ -44,7 +42,7 @@ afterAll(async () => {
     await server?.remove();
   }
   fs.rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** The server's address with TLS. Its certificate is that of localhost. */
 const urlWith = (parameters: string, hosts = `localhost:${server.port}`): string =>

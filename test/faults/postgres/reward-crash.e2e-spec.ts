@@ -70,4 +70,4 @@ it(`a process that is killed ${kills} times while it gives ${quantity} rewards g
   }
   await restarted;
   expect(outcomes.lost).toBeGreaterThan(0);
-}, 300_000);
+});

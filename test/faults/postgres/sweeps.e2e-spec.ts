@@ -5,8 +5,6 @@ import { isSoak } from '../../support/harness/soak.js';
 import { TestDatabase } from '../../support/servers/test-database.js';
 import { rowsOf } from '../../support/fixtures/rows.js';
 
-jest.setTimeout(isSoak ? 3_600_000 : 120_000);
-
 const rows = isSoak ? 1_000_000 : 20_000;
 /** Of them, what is due: two full batches and the beginning of a third. */
 const due = 2 * batchSize + 100;

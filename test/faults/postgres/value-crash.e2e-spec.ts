@@ -38,48 +38,44 @@ async function expectOneEffect(shop: Shop, write: Sent, answer: Answer | undefin
   expect([write.name, await effectOf(shop, write)]).toEqual([write.name, 1]);
 }
 
-it(
-  `a process that is killed ${kills} times in the middle of each write leaves all of it or nothing`,
-  async () => {
-    const shop = await Shop.open(service.now);
-    const fixtures = await openValueFixtures(shop);
-    const outcomes = new Map(writeNames.map((name) => [name, { answered: 0, done: 0, undone: 0 }]));
-    // Where some of them are answered and others are not: the kills find it, and are spread around it.
-    let middleMs = 60;
-    let restarted: Promise<unknown> = Promise.resolve();
-    for (let kill = 0; kill < kills; kill += 1) {
-      const victim = 1 + (kill % 2);
-      const made = await ready(fixtures);
-      // Each of them is the first one by turns.
-      const writes = [...made.slice(kill % made.length), ...made.slice(0, kill % made.length)];
-      const client = service.now.clients[victim];
-      const sent = writes.map((write) => send(shop, write, client)?.catch(() => undefined));
-      await pause(middleMs * (0.8 + 0.04 * ((kill * 7) % 10)));
-      await service.now.apis[victim]?.kill();
-      const answers = await Promise.all(sent);
-      if (answers.every((answer) => answer === undefined)) middleMs *= 1.25;
-      if (answers.every((answer) => answer !== undefined)) middleMs *= 0.8;
-      await restarted;
-      restarted = service.now.replace(victim);
-      for (const [at, write] of writes.entries()) {
-        const [answer, outcome] = [answers[at], outcomes.get(write.name)];
-        const effect = await effectOf(shop, write);
-        expect([write.name, effect]).toEqual([write.name, answer ? 1 : Math.min(effect, 1)]);
-        if (answer) expect([write.name, answer.status]).toEqual([write.name, write.status]);
-        const what = effect === 1 ? 'done' : 'undone';
-        if (outcome) outcome[answer ? 'answered' : what] += 1;
-        await expectOneEffect(shop, write, answer);
-      }
-    }
+it(`a process that is killed ${kills} times in the middle of each write leaves all of it or nothing`, async () => {
+  const shop = await Shop.open(service.now);
+  const fixtures = await openValueFixtures(shop);
+  const outcomes = new Map(writeNames.map((name) => [name, { answered: 0, done: 0, undone: 0 }]));
+  // Where some of them are answered and others are not: the kills find it, and are spread around it.
+  let middleMs = 60;
+  let restarted: Promise<unknown> = Promise.resolve();
+  for (let kill = 0; kill < kills; kill += 1) {
+    const victim = 1 + (kill % 2);
+    const made = await ready(fixtures);
+    // Each of them is the first one by turns.
+    const writes = [...made.slice(kill % made.length), ...made.slice(0, kill % made.length)];
+    const client = service.now.clients[victim];
+    const sent = writes.map((write) => send(shop, write, client)?.catch(() => undefined));
+    await pause(middleMs * (0.8 + 0.04 * ((kill * 7) % 10)));
+    await service.now.apis[victim]?.kill();
+    const answers = await Promise.all(sent);
+    if (answers.every((answer) => answer === undefined)) middleMs *= 1.25;
+    if (answers.every((answer) => answer !== undefined)) middleMs *= 0.8;
     await restarted;
-    expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
-    for (const [name, { answered, done, undone }] of outcomes)
-      process.stderr.write(
-        `${name}: ${answered} answered before the kill, ${done} done and ${undone} undone without an answer\n`,
-      );
-    const all = [...outcomes.values()];
-    expect(all.every(({ done, undone }) => done + undone > 0)).toBe(true);
-    expect(all.some(({ done, answered }) => done + answered > 0)).toBe(true);
-  },
-  isSoak ? 1_200_000 : 300_000,
-);
+    restarted = service.now.replace(victim);
+    for (const [at, write] of writes.entries()) {
+      const [answer, outcome] = [answers[at], outcomes.get(write.name)];
+      const effect = await effectOf(shop, write);
+      expect([write.name, effect]).toEqual([write.name, answer ? 1 : Math.min(effect, 1)]);
+      if (answer) expect([write.name, answer.status]).toEqual([write.name, write.status]);
+      const what = effect === 1 ? 'done' : 'undone';
+      if (outcome) outcome[answer ? 'answered' : what] += 1;
+      await expectOneEffect(shop, write, answer);
+    }
+  }
+  await restarted;
+  expect(await ledgerViolations(shop.database, shop.merchantId)).toEqual({});
+  for (const [name, { answered, done, undone }] of outcomes)
+    process.stderr.write(
+      `${name}: ${answered} answered before the kill, ${done} done and ${undone} undone without an answer\n`,
+    );
+  const all = [...outcomes.values()];
+  expect(all.every(({ done, undone }) => done + undone > 0)).toBe(true);
+  expect(all.some(({ done, answered }) => done + answered > 0)).toBe(true);
+});

@@ -72,7 +72,7 @@ describe('while PostgreSQL refuses connections', () => {
       }
       expect((await health(client, 'live')).status).toBe(200);
       proxy.pass();
-      await until('The service is ready', async () => (await health(client, 'ready')).status === 200, 5_000);
+      await until('The service is ready', async () => (await health(client, 'ready')).status === 200);
       const answer = await until('The write is done', async () => {
         const tried = await client.call('POST', stampsPath(), write);
         return tried.status === 200 && tried;
@@ -93,10 +93,10 @@ describe('while PostgreSQL is silent, as behind a cut cable', () => {
       expect(ms).toBeLessThan(12_000);
       expect((await health(client, 'live')).status).toBe(200);
       proxy.pass();
-      await until('The service is ready', async () => (await health(client, 'ready')).status === 200, 15_000);
+      await until('The service is ready', async () => (await health(client, 'ready')).status === 200);
       // A connection that broke meanwhile may be found out by one more request.
       const reads = () => client.call('GET', `${base}/orders`, call);
-      await until('Requests are answered', async () => (await reads()).status === 200, 5_000);
+      await until('Requests are answered', async () => (await reads()).status === 200);
     });
   });
 });
@@ -108,7 +108,7 @@ describe('when all connections are ended by the server', () => {
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name <> 'test'`,
       );
-      await until('The service serves', async () => (await shop.get('/orders')).status === 200, 5_000);
+      await until('The service serves', async () => (await shop.get('/orders')).status === 200);
       const writes = await Promise.all(Array.from({ length: 20 }, () => shop.order()));
       expect(writes.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
       for (const { status } of writes) expect([200, 503]).toContain(status);
@@ -134,7 +134,7 @@ describe('when all connections are ended by the server', () => {
     const seen = new Set((await Promise.all(clients)).flatMap((each) => [...each]));
     expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(service.now.api.process.hasEnded).toBe(false);
-    await until('The service serves', async () => (await shop.get('/orders')).status === 200, 5_000);
+    await until('The service serves', async () => (await shop.get('/orders')).status === 200);
   });
 });
 

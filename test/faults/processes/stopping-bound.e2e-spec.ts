@@ -37,4 +37,4 @@ it('a stop ends after 28 s with 124 where an answer is not read, and where a mai
   await Promise.all([stopped(api), stopped(worker)]);
   mails.forget();
   deaf.close();
-}, 90_000);
+});

@@ -36,22 +36,18 @@ type Returned = Answer<{ data: OrderReturnView; error: string }>;
 function giveBack(orderId: string, at: number, body: object): Promise<Returned> {
   const idempotencyKey = randomUUID();
   let tries = 0;
-  return until(
-    'A definite answer',
-    async () => {
-      tries += 1;
-      const client = service.now.clients[(at + tries) % 2];
-      try {
-        const call = { key: shop.key, body, idempotencyKey };
-        const answer = await client?.send<Returned['body']>('POST', `${base}/orders/${orderId}/returns`, call);
-        return answer && answer.status !== 503 && answer.body.error !== 'idempotency_in_progress' && answer;
-      } catch (error) {
-        if ((error as { code?: string }).code === undefined) throw error;
-        return false;
-      }
-    },
-    30_000,
-  );
+  return until('A definite answer', async () => {
+    tries += 1;
+    const client = service.now.clients[(at + tries) % 2];
+    try {
+      const call = { key: shop.key, body, idempotencyKey };
+      const answer = await client?.send<Returned['body']>('POST', `${base}/orders/${orderId}/returns`, call);
+      return answer && answer.status !== 503 && answer.body.error !== 'idempotency_in_progress' && answer;
+    } catch (error) {
+      if ((error as { code?: string }).code === undefined) throw error;
+      return false;
+    }
+  });
 }
 
 const newOrder = async (order_value: number, customer_email = newEmail()): Promise<OrderView> =>
@@ -69,7 +65,7 @@ it('50 returns of one order at once over two processes never exceed it', async (
   expect(await orderOf(order.id)).toMatchObject({ returnedValue: 29.4, status: 'partially_returned' });
   const sum = (figure: (data: OrderReturnView) => number) => made.reduce((all, { body }) => all + figure(body.data), 0);
   expect([sum((one) => one.stampsTakenBack), sum((one) => one.pointsTakenBack)]).toEqual([10, 30]);
-}, 90_000);
+});
 
 it('returns with one number at once over two processes are one', async () => {
   const order = await newOrder(30);
@@ -79,7 +75,7 @@ it('returns with one number at once over two processes are one', async () => {
   expect(answers.filter(({ status, body: { data } }) => status === 200 && data.duplicate)).toHaveLength(19);
   expect(new Set(answers.map(({ body: { data } }) => data.id)).size).toBe(1);
   expect((await orderOf(order.id)).returnedValue).toBe(10);
-}, 90_000);
+});
 
 it('kill -9 in the middle of returns: none is half, none is lost, none is made twice', async () => {
   const kills = isSoak ? 20 : 4;
@@ -101,7 +97,7 @@ it('kill -9 in the middle of returns: none is half, none is lost, none is made t
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       const before = load.made;
-      await Promise.race([until('The load goes on', () => load.made > before + 10, 30_000), clients]);
+      await Promise.race([until('The load goes on', () => load.made > before + 10), clients]);
       await pause((kill * 7) % 23);
       await service.now.apis[kill % 2]?.kill();
       await service.now.replace(kill % 2);
@@ -111,4 +107,4 @@ it('kill -9 in the middle of returns: none is half, none is lost, none is made t
   }
   await clients;
   for (const { id } of orders) expect((await orderOf(id)).returnedValue).toBe((returned.get(id) ?? 0) / 100);
-}, 300_000);
+});

@@ -104,4 +104,4 @@ it('a cancellation or an adjustment that releases holds, and captures of them at
     if (adjusts) expect(remainingValue).toBeLessThanOrEqual(5);
     else expect([status, minor(remainingValue)]).toEqual(['cancelled', 4_000 - 300 * captured.length]);
   }
-}, 120_000);
+});

@@ -51,7 +51,7 @@ it('workers that are killed while they deliver lose nothing', async () => {
     expect([...bodies.keys()].every((id) => decodeId('event', id) !== undefined)).toBe(true);
     receiver.stop();
   }
-}, 240_000);
+});
 
 it('a hundred dead endpoints delay a live one by less than their timeout', async () => {
   // None answers: each attempt would last 15 s.
@@ -66,7 +66,7 @@ it('a hundred dead endpoints delay a live one by less than their timeout', async
     ),
   );
   await Promise.all(shops.flatMap((shop) => [shop.order(), shop.order(), shop.order()]));
-  await until('Three hundred attempts wait', () => dead.received.length >= 300, 60_000);
+  await until('Three hundred attempts wait', () => dead.received.length >= 300);
   const shop = await Shop.open(service.now.service);
   const endpoint = await new ShopWebhooks(shop).create(live.url, { types: ['order.created'] });
   await Promise.all(Array.from({ length: 10 }, () => shop.order()));
@@ -74,4 +74,4 @@ it('a hundred dead endpoints delay a live one by less than their timeout', async
   expect(delivery?.attempts).toHaveLength(1);
   dead.stop();
   live.stop();
-}, 240_000);
+});

@@ -28,7 +28,7 @@ const nobodyWaits = (): Promise<boolean> =>
   until('The statements of the dead end', async () => (await trial.now.database.waiting()) === 0);
 
 describe.each(backends)('kill -9 of the worker, with the queue in %s:', (backend) => {
-  beforeAll(() => trial.now.startWorker(backend), 60_000);
+  beforeAll(() => trial.now.startWorker(backend));
   afterAll(() => trial.now.killAll());
   // Also after a test that failed halfway.
   afterEach(() => {

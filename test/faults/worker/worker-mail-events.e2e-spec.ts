@@ -4,22 +4,16 @@ import { countTo, eventsOf } from '../../support/fixtures/events.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 import { until } from '../../support/harness/deadline.js';
 import { useWorkerService } from '../../support/harness/worker-service.js';
-
-jest.setTimeout(120_000);
 const trial = useWorkerService();
 afterEach(() => trial.now.stopAll());
 
 const start = (): Promise<unknown> => trial.now.startWorker('PostgreSQL', { JOB_RETRY_SECONDS: '1' });
 const eventsOfVoucher = ({ id }: IssuedVoucher): Promise<EventView[]> => eventsOf(trial.now.shop, `subjectId=${id}`);
 const untilTold = (voucher: IssuedVoucher, type: string): Promise<EventView[]> =>
-  until(
-    `${type} is recorded`,
-    async () => {
-      const events = await eventsOfVoucher(voucher);
-      return events.some((event) => event.type === type) && events;
-    },
-    60_000,
-  );
+  until(`${type} is recorded`, async () => {
+    const events = await eventsOfVoucher(voucher);
+    return events.some((event) => event.type === type) && events;
+  });
 const types = (events: readonly EventView[]): string[] => events.map(({ type }) => type);
 
 it('voucher.sent has the request that asked and no Idempotency-Key, once, also if workers die', async () => {
@@ -27,7 +21,7 @@ it('voucher.sent has the request that asked and no Idempotency-Key, once, also i
   const voucher = await IssuedVoucher.of(shop, {}, { send: true });
   mails.hold('final dot');
   await start();
-  await until('The e-mail is being sent', () => mails.holding === 1, 60_000);
+  await until('The e-mail is being sent', () => mails.holding === 1);
   await trial.now.killAll();
   mails.release();
   expect(types(await eventsOfVoucher(voucher))).toEqual(['voucher.issued', 'voucher.send_requested']);

@@ -10,8 +10,8 @@ const crashes = 3;
 const trial = useWorkerService();
 
 describe.each(backends)('with the queue in %s', (backend) => {
-  beforeAll(() => trial.now.startWorker(backend), 60_000);
-  afterAll(() => trial.now.stopAll(), 60_000);
+  beforeAll(() => trial.now.startWorker(backend));
+  afterAll(() => trial.now.stopAll());
 
   it('no e-mail goes out for a change that is rolled back', async () => {
     const { shop, mails } = trial.now;
@@ -74,8 +74,8 @@ describe.each(backends)('with the queue in %s', (backend) => {
 });
 
 describe('Redis loses what it was given:', () => {
-  beforeAll(() => trial.now.startWorker('Redis'), 60_000);
-  afterAll(() => trial.now.stopAll(), 60_000);
+  beforeAll(() => trial.now.startWorker('Redis'));
+  afterAll(() => trial.now.stopAll());
 
   it.each([
     ['FLUSHALL', () => trial.now.redis.flush()],

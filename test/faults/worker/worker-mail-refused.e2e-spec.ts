@@ -63,8 +63,8 @@ const dead = (asked: readonly RequestedMail[]): Promise<boolean> =>
   until('All are dead', async () => (await trial.now.count(asked, "state = 'dead'")) === asked.length);
 
 describe.each(backends)('a mail server, with the queue in %s,', (backend) => {
-  beforeAll(() => trial.now.startWorker(backend, { JOB_RETRY_SECONDS: '1,1' }), 60_000);
-  afterAll(() => trial.now.stopAll(), 60_000);
+  beforeAll(() => trial.now.startWorker(backend, { JOB_RETRY_SECONDS: '1,1' }));
+  afterAll(() => trial.now.stopAll());
 
   it.each(failures)('that %s is tried again; then the job is laid aside, listed, and replayed', async (...failure) => {
     const [, reason, fail] = failure;
@@ -110,7 +110,7 @@ describe.each(backends)('a mail server, with the queue in %s,', (backend) => {
 });
 
 describe('a mail server that', () => {
-  afterEach(() => trial.now.stopAll(), 60_000);
+  afterEach(() => trial.now.stopAll());
 
   it('accepts and says nothing is given up after 10 s, and held up no PDF', async () => {
     const { mails, shop } = trial.now;
@@ -125,7 +125,7 @@ describe('a mail server that', () => {
     expect(performance.now() - start).toBeLessThan(8_000);
     await until('One is given up', async () => (await trial.now.count(asked, 'last_error is not null')) > 0);
     mails.mood = 'takes';
-    for (const taken of await trial.now.untilSent(asked, 30_000)) expect(taken).toHaveLength(1);
+    for (const taken of await trial.now.untilSent(asked)) expect(taken).toHaveLength(1);
   });
 
   it('accepted the e-mail while the database was unreachable: this is stored later, and nothing is sent twice', async () => {

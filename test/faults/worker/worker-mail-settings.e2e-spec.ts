@@ -13,7 +13,7 @@ import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 
 const trial = useWorkerService();
-beforeAll(() => trial.now.startWorker('PostgreSQL', {}), 60_000);
+beforeAll(() => trial.now.startWorker('PostgreSQL', {}));
 
 const settings = {
   name: 'North & South',

@@ -115,7 +115,7 @@ describe('a mail of hostile texts', () => {
 
 describe('a merchant whose every text is hostile', () => {
   const trial = useWorkerService();
-  beforeAll(() => trial.now.startWorker('PostgreSQL', { JOB_RETRY_SECONDS: '1,1,1' }), 60_000);
+  beforeAll(() => trial.now.startWorker('PostgreSQL', { JOB_RETRY_SECONDS: '1,1,1' }));
 
   it.each(injections.map((text) => [JSON.stringify(text), text]))('%s adds nothing to the mail', async (_, text) => {
     const { service, database, mails } = trial.now;

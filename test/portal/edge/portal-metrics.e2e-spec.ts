@@ -14,11 +14,11 @@ beforeAll(async () => {
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   service = await Service.start(1);
   portal = await Portal.start(service.database, { PORTAL_METRICS_PORT: String(port) });
-}, 90_000);
+});
 afterAll(async () => {
   await portal?.end();
   await service?.end();
-}, 60_000);
+});
 
 const figures = async (): Promise<string> => (await fetch(metricsUrl)).text();
 

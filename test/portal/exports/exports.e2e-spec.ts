@@ -218,5 +218,5 @@ describe('one export of a merchant at a time', () => {
     for await (const chunk of second) bytes += (chunk as Buffer).length;
     expect(bytes).toBeGreaterThan(60_000 * 100);
     await until('The slot is free again', async () => (await admin.get(at('customers'))).status === 200);
-  }, 120_000);
+  });
 });

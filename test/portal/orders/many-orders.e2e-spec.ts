@@ -48,7 +48,7 @@ beforeAll(async () => {
   await addOrders(await Shop.open(started.service), 500);
   await addCustomers(shop, 2_000);
   await shop.database.rows('vacuum analyze orders, customers');
-}, 120_000);
+});
 
 const list = async (query: string) =>
   (await viewer.get<CountedPage<{ id: string }>>(`/merchants/${shop.id}/orders?${query}`)).body;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   viewer = await started.portal.user({ shop, role: 'viewer' });
   admin = await started.portal.user({ shop, role: 'admin' });
   support = await started.portal.user({ platformRole: 'support' });
-}, 60_000);
+});
 
 async function hits(text: string, user = viewer, path = `/merchants/${shop.id}/search`): Promise<HitView[]> {
   const answer = await user.get<{ data: HitView[] }>(`${path}?q=${encodeURIComponent(text)}`);

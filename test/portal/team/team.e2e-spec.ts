@@ -128,7 +128,7 @@ describe('DELETE staff/:id', () => {
       const left = 'select count(*) from memberships where merchant_id = $1';
       expect(await shop.database.count(left, [place.merchantId])).toBe(1);
     }
-  }, 60_000);
+  });
 
   it('two owners who step down at the same moment leave one of them an owner', async () => {
     const other = await running.portal.user({ shop, role: 'owner' });

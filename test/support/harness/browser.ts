@@ -98,11 +98,16 @@ export class PageVisit {
   /** Waits until nothing is loaded any more and the page is twice idle: what it has received loads nothing else. */
   async settled(): Promise<void> {
     for (let idle = 0; idle < 2;) {
-      await until('The page has loaded everything', () => this.loading.size === 0, 30_000);
+      await until('The page has loaded everything', () => this.loading.size === 0);
       const before = this.requests;
       await this.page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
       idle = this.requests === before ? idle + 1 : 0;
     }
+  }
+
+  async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: 900 });
+    await this.settled();
   }
 
   button(name: string | RegExp) {
@@ -177,7 +182,7 @@ export function useBrowser(): { open(site: Site, user?: PortalUser, look?: Look)
       env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/tmp', ...found.env },
       args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
     });
-  }, 90_000);
+  });
   afterAll(() => browser?.close());
   return {
     open: (site, user, look) => {

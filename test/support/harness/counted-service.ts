@@ -25,12 +25,12 @@ export function useCountedService(
     const service = await Service.start(2, environment);
     connection = redis?.connect();
     now = { service, environment, held: connection ? storedInRedis(connection) : storedInPostgres(service.database) };
-  }, 150_000);
+  });
   afterAll(async () => {
     await now?.service.end();
     connection?.disconnect();
     await redis?.end();
-  }, 60_000);
+  });
   return {
     get now(): CountedService {
       if (!now) throw new Error('The service has not started.');

@@ -53,7 +53,7 @@ export class KeptConnection {
     });
   }
 
-  untilClosed(withinMs = 20_000): Promise<number> {
+  untilClosed(withinMs?: number): Promise<number> {
     return until('The connection is closed', () => this.closedAtMs, withinMs);
   }
 

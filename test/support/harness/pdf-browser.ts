@@ -9,7 +9,7 @@ export const silentLog = pino({ level: 'silent' });
 /** The browser that prints vouchers, for the tests of a file. */
 export function usePdfBrowser(): PdfBrowser {
   const browser = new PdfBrowser({ cacheDir, log: silentLog });
-  beforeAll(() => browser.isReady(), 120_000);
+  beforeAll(() => browser.isReady());
   afterAll(() => browser.close());
   return browser;
 }

@@ -181,7 +181,7 @@ function during(startService: () => Promise<Service>, startPortal: (service: Ser
   beforeAll(async () => {
     service = await startService();
     portal = await startPortal(service);
-  }, 90_000);
+  });
   afterAll(async () => {
     // A log that holds what it may not must not leave the API running: Jest would wait for it for ever.
     try {
@@ -189,7 +189,7 @@ function during(startService: () => Promise<Service>, startPortal: (service: Ser
     } finally {
       await service?.end();
     }
-  }, 60_000);
+  });
   const started = <Thing>(thing: Thing | undefined): Thing => {
     if (!thing) throw new Error('The service has not started.');
     return thing;

@@ -80,9 +80,6 @@ export class Service {
   }
 }
 
-// Longer than any wait in the tests: what takes this long hangs.
-jest.setTimeout(60_000);
-
 /**
  * The API with the default settings, for the tests of a file. Its process and database are those of the Jest worker:
  * other files have written to it, so a test counts only rows of its own merchants, and ends no process or connection.
@@ -101,8 +98,8 @@ function during(start: () => Promise<Service>): { readonly now: Service } {
   let service: Service | undefined;
   beforeAll(async () => {
     service = await start();
-  }, 90_000);
-  afterAll(() => service?.end(), 60_000);
+  });
+  afterAll(() => service?.end());
   return {
     get now(): Service {
       if (!service) throw new Error('The service has not started.');

@@ -94,7 +94,7 @@ export class WorkerService {
   /** Waits until all are written down as sent; gives what the mail server has taken of each. */
   async untilSent(
     asked: readonly Pick<RequestedMail, 'to' | 'voucherId'>[],
-    withinMs = 20_000,
+    withinMs?: number,
   ): Promise<AcceptedMail[][]> {
     await until(
       'Every mail is sent',
@@ -119,8 +119,8 @@ export function useWorkerService(): { readonly now: WorkerService } {
   let made: WorkerService | undefined;
   beforeAll(async () => {
     made = await WorkerService.start();
-  }, 90_000);
-  afterAll(() => made?.end(), 60_000);
+  });
+  afterAll(() => made?.end());
   return {
     get now(): WorkerService {
       if (!made) throw new Error('It has not started.');

@@ -61,7 +61,7 @@ export class PostgresServer {
   /** On the same port. After a kill -9 its processes may take a moment to leave its shared memory. */
   async run(fast = false): Promise<void> {
     const options = { dataDir: path.join(this.folder, 'postgres'), port: this.port, fast };
-    this.running = await until('PostgreSQL starts', () => startPostgres(options).catch(inUse), 30_000);
+    this.running = await until('PostgreSQL starts', () => startPostgres(options).catch(inUse));
   }
 
   async halt(): Promise<void> {

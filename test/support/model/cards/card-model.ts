@@ -37,8 +37,8 @@ export function itFollowsTheCardModel(usual: number, timeoutMs: number): void {
     clock = await TestClock.start();
     service = Service.on(clock.database);
     await service.add();
-  }, 90_000);
-  afterAll(() => service?.end(), 60_000);
+  });
+  afterAll(() => service?.end());
   it(
     `${runs} sequences of requests on orders and cards have the same result as a plain model`,
     async () => {
