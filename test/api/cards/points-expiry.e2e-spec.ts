@@ -1,6 +1,7 @@
 import type { CardEntryView } from '#http/views/card-entry.view.js';
 import type { PreviewedOrderView } from '#api/orders/previewed-order.view.js';
 import type { EventView } from '#http/views/event.view.js';
+import { addMonths, endOfDayMonthsLater } from '#domain/time.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
@@ -197,6 +198,45 @@ describe('at the instant', () => {
     ]);
     expect(await card.violations()).toEqual({});
   });
+});
+
+/** That many hours east of Greenwich. The names have their signs the other way round. */
+const zoneAt = (hours: number): string => `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+
+it('a new time zone, in which the day of an expiry is over, takes no points before the end of that day in the old one', async () => {
+  // It is past one o'clock in one zone, and past 22 of the day before in the other.
+  const hour = new Date().getUTCHours();
+  const east = hour < 11 ? 1 - hour : 25 - hour;
+  const [oldZone, newZone] = [zoneAt(east - 3), zoneAt(east)];
+  const moving = await Shop.open(service.now, { timeZone: oldZone });
+  const card = await HeldCard.of(moving, { ...openEnded, pointsExpiry: { inactiveMonths: 48 } });
+  await card.give(10);
+  // Four years ago, at noon of that day.
+  const activeAt = addMonths(new Date(Date.now() - day / 2), -48, oldZone);
+  const due = endOfDayMonthsLater(activeAt, 48, oldZone);
+  expect(due.getTime()).toBeGreaterThan(Date.now());
+  expect(endOfDayMonthsLater(activeAt, 48, newZone).getTime()).toBeLessThanOrEqual(Date.now());
+  await moving.database.rows('update cards set active_at = $3, expiry_due = $4 where merchant_id = $1 and id = $2', [
+    moving.merchantId,
+    card.uuid,
+    activeAt,
+    due,
+  ]);
+  await moving.database.rows('update merchants set time_zone = $2 where merchant_id = $1', [
+    moving.merchantId,
+    newZone,
+  ]);
+  const shownThen = { points: 10, expirations: [{ points: 10, expiresAt: due.toISOString() }] };
+  expect(await card.read()).toMatchObject(shownThen);
+  await moving.database.rows('update cards set expiry_due = now() where merchant_id = $1 and id = $2', [
+    moving.merchantId,
+    card.uuid,
+  ]);
+  await until('They have expired', async () => {
+    await expirePoints(moving.database.db);
+    return (await card.entries()).length === 2;
+  });
+  expect(await card.read()).toMatchObject({ points: 0, expirations: [] });
 });
 
 describe('the task of the worker', () => {

@@ -96,6 +96,16 @@ describe('expirationsOf', () => {
     expect(expirations).toEqual([{ points: 12, expiresAt: at('2026-11-30T23:59:59.999Z') }]);
   });
 
+  it('of an inactive card that is due later is not before that: the day was longer in the time zone before', () => {
+    const lots = [lot(5, null, 1), lot(7, at('2026-11-30T23:00:00Z'))];
+    const after = { ...facts, now: at('2026-12-01T03:00:00Z'), due: at('2026-12-01T05:00:00Z') };
+    expect(expirationsOf(lots, after)).toEqual({
+      expired: 7,
+      expirations: [{ points: 5, expiresAt: after.due }],
+    });
+    expect(expirationsOf(lots, { ...after, now: after.due })).toEqual({ expired: 12, expirations: [] });
+  });
+
   it('shows at most 12', () => {
     const lots = Array.from({ length: 20 }, (_, day) =>
       lot(1, at(`2026-12-${String(day + 1).padStart(2, '0')}T00:00:00Z`)),

@@ -39,14 +39,24 @@ export interface Expiration {
 /** How many of a card's next expirations are shown. */
 export const shownExpirations = 12;
 
+interface CardAt {
+  readonly activeAt: Date | null;
+  readonly timeZone: string;
+  readonly now: Date;
+  /** When the card is looked at next. In a new time zone a day may have ended that ends then in the one before. */
+  readonly due?: Date | null;
+}
+
 /** What of a card's lots has expired at an instant, and what expires next. (docs/reference/cards.md#expiry-of-points) */
 export function expirationsOf(
   lots: readonly (LotExpiry & Pick<Lot, 'remaining'>)[],
-  { activeAt, timeZone, now }: { readonly activeAt: Date | null; readonly timeZone: string; readonly now: Date },
+  { activeAt, timeZone, now, due }: CardAt,
 ): { readonly expired: number; readonly expirations: readonly Expiration[] } {
   const byInstant = new Map<number, number>();
   for (const lot of lots) {
-    const at = expiryOfLot(lot, activeAt, timeZone)?.getTime();
+    const end = expiryOfLot(lot, activeAt, timeZone);
+    const isEarly = end && lot.inactiveMonths !== null && end <= now && due && due > now;
+    const at = (isEarly ? due : end)?.getTime();
     if (at !== undefined && lot.remaining > 0) byInstant.set(at, (byInstant.get(at) ?? 0) + lot.remaining);
   }
   const sorted = [...byInstant].toSorted(([one], [other]) => one - other);

@@ -6,6 +6,7 @@ interface CardPoints extends ReadAt {
   readonly id: string;
   readonly points: number;
   readonly activeAt: Date | null;
+  readonly expiryDue: Date | null;
   readonly timeZone: string;
   /** What has expired at an instant, and is not written yet. */
   readonly expired: number;
@@ -21,7 +22,7 @@ const shown = `select nullif(e.expires_at, 'infinity') as "expiresAt", nullif(e.
 const find = read<CardPoints>(
   'find_card_expirations',
   // The balance and what expires of one moment. What has expired is read until the worker has written it.
-  `select k.id, k.points, k.active_at as "activeAt", m.time_zone as "timeZone", ${readAt},
+  `select k.id, k.points, k.active_at as "activeAt", k.expiry_due as "expiryDue", m.time_zone as "timeZone", ${readAt},
      (select coalesce(sum(e.points), 0)::bigint from card_expirations e
       where e.merchant_id = k.merchant_id and e.card_id = k.id and e.expires_at <= ${clock}) as expired,
      (select coalesce(json_agg(l), '[]') from (
@@ -51,8 +52,8 @@ export async function atTheInstant<Held extends Card>(
       ...group,
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
     }));
-    const { activeAt, timeZone, readAt: now } = known;
-    const { expired, expirations } = expirationsOf(next, { activeAt, timeZone, now });
+    const { activeAt, expiryDue: due, timeZone, readAt: now } = known;
+    const { expired, expirations } = expirationsOf(next, { activeAt, timeZone, now, due });
     return { ...card, points: known.points - known.expired - expired, expirations };
   });
 }
