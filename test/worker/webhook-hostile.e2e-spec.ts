@@ -1,7 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createSecureContext, createServer as createTlsServer, type TlsOptions } from 'node:tls';
+import { EndpointConnections } from '#worker/webhooks/endpoint-connections.js';
 import { type PostAnswer, PostFailure, postWebhook } from '#worker/webhooks/post-webhook.js';
 import { resolveByDns } from '#worker/webhooks/resolve-host.js';
+import { until } from '../support/harness/deadline.js';
 import { Authority } from '../support/servers/certificates.js';
 import { TestDns } from '../support/servers/test-dns.js';
 
@@ -42,15 +44,21 @@ beforeEach(() => {
 interface Posting {
   readonly allowPrivate?: boolean;
   readonly timeoutMs?: number;
+  readonly connections?: EndpointConnections;
 }
 
 /** What became of it: the answer, or the reason why none came. */
-function post(url: string, { allowPrivate = false, timeoutMs = 20_000 }: Posting = {}): Promise<PostAnswer | string> {
-  const options = { allowPrivate, timeoutMs, resolve: resolveByDns([dns.server]) };
-  return postWebhook(new URL(url), { 'content-type': 'application/json' }, '{}', options).catch((error: unknown) => {
+async function post(url: string, given: Posting = {}): Promise<PostAnswer | string> {
+  const { allowPrivate = false, timeoutMs = 20_000, connections = new EndpointConnections() } = given;
+  const options = { allowPrivate, timeoutMs, connections, resolve: resolveByDns([dns.server]) };
+  try {
+    return await postWebhook(new URL(url), { 'content-type': 'application/json' }, '{}', options);
+  } catch (error) {
     if (error instanceof PostFailure) return error.reason;
     throw error;
-  });
+  } finally {
+    if (!given.connections) connections.close();
+  }
 }
 
 describe('an address that is not allowed is not connected to', () => {
@@ -265,4 +273,71 @@ describe('an answer', () => {
     const url = await endpoint((socket) => socket.end('no TLS'));
     expect(await post(url.replace('http:', 'https:'), whenever)).toBe('tls_failed');
   });
+});
+
+describe('the connections to an endpoint', () => {
+  const ok = (body: string): string => `HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  let connections: EndpointConnections;
+  beforeEach(() => (connections = new EndpointConnections()));
+  afterEach(() => connections.close());
+  const again = (url: string) => post(url, { ...whenever, connections });
+
+  /** Calls `answer` for each request with its number on its connection. Gives how many connections there were. */
+  async function keeping(host: string, answer: (socket: Socket, turn: number) => void, port = 0) {
+    const made: Socket[] = [];
+    const server = createServer((socket) => {
+      made.push(socket);
+      let turn = 0;
+      socket.on('data', () => answer(socket, (turn += 1)));
+    });
+    return { port: await listen(server, port, host), made };
+  }
+
+  it('are used again, and closed with the lease', async () => {
+    const { port, made } = await keeping('127.0.0.1', (socket, turn) => socket.write(ok(String(turn))));
+    const answers = [];
+    for (let turn = 0; turn < 3; turn += 1) answers.push(await again(`http://127.0.0.1:${port}/`));
+    expect(answers).toMatchObject([{ body: '1' }, { body: '2' }, { body: '3' }]);
+    expect(made).toHaveLength(1);
+    connections.close();
+    await until('It is closed', () => made[0]?.destroyed);
+  });
+
+  it('are not used for a name that has another address now', async () => {
+    const { port } = await keeping('127.0.0.5', (socket) => socket.write(ok('before')));
+    await keeping('127.0.0.6', (socket) => socket.write(ok('after')), port);
+    const url = `http://moves.test:${port}/`;
+    dns.set('moves.test', () => ['127.0.0.5']);
+    expect(await again(url)).toMatchObject({ body: 'before' });
+    dns.set('moves.test', () => ['127.0.0.6']);
+    expect(await again(url)).toMatchObject({ body: 'after' });
+    dns.set('moves.test', () => ['169.254.169.254']);
+    expect(await again(url)).toBe('address_not_allowed');
+  });
+
+  it('that were closed meanwhile cost no attempt', async () => {
+    const { port, made } = await keeping('127.0.0.1', (socket, turn) => {
+      if (turn === 1) socket.write(ok('told'));
+      else socket.resetAndDestroy();
+    });
+    const url = `http://127.0.0.1:${port}/`;
+    expect([await again(url), await again(url)]).toMatchObject([{ body: 'told' }, { body: 'told' }]);
+    expect(made).toHaveLength(2);
+  });
+
+  it.each(['with its answer', 'after its answer'])(
+    'of an endpoint that says more than it is asked, %s, are not used again',
+    async (when) => {
+      const more = 'HTTP/1.1 500 No\r\ncontent-length: 0\r\n\r\n';
+      const { port, made } = await keeping('127.0.0.1', (socket) => {
+        socket.write(ok('told') + (when === 'with its answer' ? more : ''));
+      });
+      const url = `http://127.0.0.1:${port}/`;
+      expect(await again(url)).toMatchObject({ statusCode: 200, body: 'told' });
+      if (when === 'after its answer') made[0]?.write(more);
+      await until('It is closed', () => made[0]?.destroyed);
+      expect(await again(url)).toMatchObject({ statusCode: 200, body: 'told' });
+      expect(made).toHaveLength(2);
+    },
+  );
 });

@@ -6,12 +6,20 @@ import { EventView } from '#http/views/event.view.js';
 import type { DueDelivery } from '#persistence/webhooks/webhook-queue.store.js';
 import { Injectable } from '@nestjs/common';
 import { WorkerSettings } from '../settings.js';
+import type { EndpointConnections } from './endpoint-connections.js';
 import { type PostAnswer, PostFailure, postWebhook } from './post-webhook.js';
 import { type ResolveHost, resolveByDns } from './resolve-host.js';
 import { retryAfterSeconds } from './retry-after.js';
 
 /** For the whole attempt. (docs/reference/webhooks.md#attempts) */
 const timeoutMs = 15_000;
+
+export interface Attempting {
+  /** The time now, by the database. */
+  readonly at: Date;
+  readonly connections: EndpointConnections;
+  readonly stopped: AbortSignal;
+}
 
 /** Makes one attempt of a delivery. (docs/reference/webhooks.md#what-is-sent) */
 @Injectable()
@@ -20,10 +28,11 @@ export class AttemptWebhook {
 
   constructor(private readonly settings: WorkerSettings) {}
 
-  /** `at` is the time now, by the database. @throws the reason of `stopped` */
-  async run(due: DueDelivery, at: Date, stopped: AbortSignal): Promise<AttemptResult> {
+  /** @throws the reason of `stopped` */
+  async run(due: DueDelivery, by: Attempting): Promise<AttemptResult> {
+    const { at } = by;
     const began = performance.now();
-    const outcome = await this.post(due, at, stopped).catch((error: unknown) => {
+    const outcome = await this.post(due, by).catch((error: unknown) => {
       if (error instanceof PostFailure) return error;
       throw error;
     });
@@ -36,7 +45,10 @@ export class AttemptWebhook {
     return { attempt, retryAfterSeconds: retryAfterSeconds(retryAfter, new Date(at.getTime() + took.durationMs)) };
   }
 
-  private async post({ delivery, endpoint, event }: DueDelivery, at: Date, stopped: AbortSignal): Promise<PostAnswer> {
+  private async post(
+    { delivery, endpoint, event }: DueDelivery,
+    { at, connections, stopped }: Attempting,
+  ): Promise<PostAnswer> {
     const data = delivery.sample ?? (event && new EventView(event, endpoint.includePersonalData));
     if (!data) throw new PostFailure('event_not_kept');
     const body = JSON.stringify({ type: delivery.eventType, timestamp: delivery.eventAt.toISOString(), data });
@@ -53,7 +65,13 @@ export class AttemptWebhook {
     };
     const { webhookAllowPrivate: allowPrivate } = this.settings;
     const { resolve } = this;
-    return postWebhook(new URL(endpoint.url), headers, body, { allowPrivate, resolve, timeoutMs, stopped });
+    return postWebhook(new URL(endpoint.url), headers, body, {
+      allowPrivate,
+      resolve,
+      connections,
+      timeoutMs,
+      stopped,
+    });
   }
 
   /** Of a secret that was rotated both, until its overlap ends. */

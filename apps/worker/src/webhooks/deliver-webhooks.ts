@@ -19,7 +19,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { RepeatedTask } from '../cleanup/repeated-task.js';
 import { WorkerMetrics } from '../health/metrics.js';
-import { AttemptWebhook } from './attempt-webhook.js';
+import { type Attempting, AttemptWebhook } from './attempt-webhook.js';
+import { EndpointConnections } from './endpoint-connections.js';
 import { type Batch, batchesOf, inFlightOfEndpoint, isWanted } from './batches.js';
 
 const everyMs = 200;
@@ -107,6 +108,7 @@ export class DeliverWebhooks {
    */
   private async deliver(batch: Batch, leasedAt: number): Promise<void> {
     const inTurn = pLimit(batch.places);
+    const connections = new EndpointConnections();
     // By the lease: this machine's clock may be wrong, and receivers refuse a signature whose time is.
     const databaseTime = () =>
       new Date(batch.leasedUntil.getTime() - leaseSeconds * 1_000 + performance.now() - leasedAt);
@@ -127,28 +129,29 @@ export class DeliverWebhooks {
     };
     const attempted = batch.due.map((due, at) =>
       inTurn(async () => {
-        const result = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }, databaseTime()) : undefined;
+        const by = { at: databaseTime(), connections, stopped: this.stopping.signal };
+        const result = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }, by) : undefined;
         waiting -= 1;
         if (result) unrecorded.push(result);
         recorded = recorded.then(recordAll);
       }),
     );
-    await Promise.all(attempted);
+    await Promise.all(attempted).finally(() => connections.close());
     await recorded;
   }
 
-  private async attempt(due: DueDelivery, at: Date): Promise<AttemptedDelivery | undefined> {
+  private async attempt(due: DueDelivery, by: Attempting): Promise<AttemptedDelivery | undefined> {
     const { id } = due.delivery;
     const random = randomInt(0, 1_000_001) / 1_000_000;
     try {
-      return { id, random, result: await this.attempts.run(due, at, this.stopping.signal) };
+      return { id, random, result: await this.attempts.run(due, by) };
     } catch (error) {
       // The worker stops: the delivery stays due.
-      if (this.stopping.signal.aborted) return undefined;
+      if (by.stopped.aborted) return undefined;
       // A fault of ours, or a secret that can't be decrypted. It has its pauses too, or it would be due at once, before all others.
       const ids = { ...idsOf(due.delivery), deliveryId: encodeId('webhook_delivery', id) };
       this.log.error({ err: error, ...ids }, 'webhook attempt failed');
-      return { id, random, result: notMade(at) };
+      return { id, random, result: notMade(by.at) };
     }
   }
 

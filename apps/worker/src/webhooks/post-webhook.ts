@@ -2,11 +2,13 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { addressIn, isAllowedAddress } from '#operations/webhooks/webhook-url.js';
+import { EndpointConnections } from './endpoint-connections.js';
 import type { ResolveHost } from './resolve-host.js';
 
 export interface PostOptions {
   readonly allowPrivate: boolean;
   readonly resolve: ResolveHost;
+  readonly connections: EndpointConnections;
   /** For the whole attempt: name, connection, answer. */
   readonly timeoutMs: number;
   /** Ends the attempt: the worker stops. */
@@ -39,7 +41,7 @@ export async function postWebhook(
   url: URL,
   headers: Readonly<Record<string, string>>,
   body: string,
-  { allowPrivate, resolve, timeoutMs, stopped }: PostOptions,
+  { allowPrivate, resolve, connections, timeoutMs, stopped }: PostOptions,
 ): Promise<PostAnswer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout;
@@ -49,7 +51,7 @@ export async function postWebhook(
     if (!addresses.every((address) => isAllowedAddress(url.protocol, address, allowPrivate))) {
       throw new PostFailure('address_not_allowed');
     }
-    return await exchange(url, { headers, body, addresses, signal });
+    return await exchange(url, { headers, body, addresses, agent: connections.agentOf(url, addresses), signal });
   } catch (error) {
     stopped?.throwIfAborted();
     if (timeout.aborted) throw new PostFailure('timeout');
@@ -69,18 +71,27 @@ interface Exchange {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly addresses: readonly string[];
+  /** false: a connection of its own. */
+  readonly agent: http.Agent | false;
   readonly signal: AbortSignal;
 }
 
-function exchange(url: URL, { headers, body, addresses, signal }: Exchange): Promise<PostAnswer> {
+function exchange(url: URL, given: Exchange): Promise<PostAnswer> {
+  const { headers, body, addresses, agent, signal } = given;
   return new Promise((resolve, reject) => {
-    const options = { method: 'POST', headers, agent: false, lookup: pinned(addresses), signal } as const;
+    const options = { method: 'POST', headers, agent, lookup: pinned(addresses), signal } as const;
     const request = (url.protocol === 'https:' ? https : http).request(url, options);
-    request.on('error', reject);
+    request.on('socket', (socket) => EndpointConnections.take(socket));
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const wasLeft = request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+      // The endpoint may have closed it before it saw the request.
+      if (wasLeft && !signal.aborted) resolve(exchange(url, { ...given, agent: false }));
+      else reject(error);
+    });
     request.on('response', (response) => {
       readAnswer(response)
         .then(resolve, reject)
-        .finally(() => request.destroy());
+        .finally(() => response.complete || request.destroy());
     });
     // Without a listener an answer of 101 would keep the connection.
     request.on('upgrade', (_, socket) => {
