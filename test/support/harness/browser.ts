@@ -177,11 +177,14 @@ export function useBrowser(): { open(site: Site, user?: PortalUser, look?: Look)
   let browser: Browser | undefined;
   beforeAll(async () => {
     const found = await findChromium(path.join(repository, '.cache'), process.env['PUPPETEER_EXECUTABLE_PATH']);
-    browser = await chromium.launch({
-      executablePath: found.executable,
-      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/tmp', ...found.env },
-      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-    });
+    const launch = () =>
+      chromium.launch({
+        executablePath: found.executable,
+        env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/tmp', ...found.env },
+        args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+      });
+    // Chromium itself has crashed at a start (SIGSEGV).
+    browser = await launch().catch(launch);
   });
   afterAll(() => browser?.close());
   return {
