@@ -1,3 +1,3 @@
 import { itFollowsTheCardModel } from '../../support/model/cards/card-model.js';
 
-itFollowsTheCardModel(50, 120_000);
+itFollowsTheCardModel(50);

@@ -1,4 +1,4 @@
 import { useService } from '../../support/harness/service.js';
 import { itFollowsTheVoucherModel } from '../../support/model/voucher-model.js';
 
-itFollowsTheVoucherModel(useService(), 50, 120_000);
+itFollowsTheVoucherModel(useService(), 50);

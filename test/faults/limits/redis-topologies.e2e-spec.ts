@@ -149,7 +149,7 @@ describe.each([
     await all.untilSent(await all.requestMails(4));
     expect(allProcessesUse(all.service, 'Redis')).toBe(true);
     const before = storesOf(all.service);
-    const load = new LimitLoad(all.service, await shop.keyWith(allScopes));
+    const load = new LimitLoad(all.service, await shop.keyWith(allScopes), 25);
     await load.untilLimited();
     // The last answer of the other process may come after the first refusal. Where Redis was late, more have passed.
     await until('All of the limit have passed', () => load.passed.length >= limit);

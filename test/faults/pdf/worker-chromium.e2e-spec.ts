@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { until } from '../../support/harness/deadline.js';
 import { browserProcesses, mainBrowserProcesses, readPdf } from '../../support/harness/pdf.js';
+import { isSoak } from '../../support/harness/soak.js';
 import { useWorkerService } from '../../support/harness/worker-service.js';
 import type { WorkerProcess } from '../../support/harness/worker-process.js';
 import { base } from '../../support/fixtures/shop.js';
@@ -11,7 +12,7 @@ import { IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.
 const promisedMs = 25_000;
 /** What a machine that is busy with other tests adds to it, outside of the waits that it bounds. */
 const lateMs = 10_000;
-const rounds = 4;
+const rounds = isSoak ? 4 : 2;
 
 const trial = useWorkerService();
 let worker: WorkerProcess;

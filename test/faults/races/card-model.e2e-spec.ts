@@ -1,3 +1,4 @@
+import { isSoak } from '../../support/harness/soak.js';
 import { itFollowsTheCardModel } from '../../support/model/cards/card-model.js';
 
-itFollowsTheCardModel(500, 900_000);
+itFollowsTheCardModel(isSoak ? 500 : 150);

@@ -19,7 +19,7 @@ const proxies: TcpProxy[] = [];
 async function workBehindProxy(backend: (typeof backends)[number]): Promise<CutWorker> {
   const { proxy, url } = await TcpProxy.before(trial.now.database.url);
   proxies.push(proxy);
-  const worker = await trial.now.startWorker(backend, { DATABASE_URL: url, JOB_TAKE_OVER_SECONDS: '15' });
+  const worker = await trial.now.startWorker(backend, { DATABASE_URL: url, JOB_TAKE_OVER_SECONDS: '120' });
   return { worker, proxy };
 }
 

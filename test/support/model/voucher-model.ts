@@ -47,26 +47,22 @@ async function templatesOf(shop: Shop): Promise<ModelTemplate[]> {
 }
 
 /** Declares the test: so many sequences of requests, each by a new customer, have the same result as the model. */
-export function itFollowsTheVoucherModel(service: { readonly now: Service }, usual: number, timeoutMs: number): void {
+export function itFollowsTheVoucherModel(service: { readonly now: Service }, usual: number): void {
   const numRuns = Number(runsAsked ?? usual);
-  it(
-    `${numRuns} sequences of requests on vouchers have the same result as a plain model`,
-    async () => {
-      const shop = await Shop.open(service.now);
-      const templates = await templatesOf(shop);
-      const sequence = fc.asyncProperty(...sequences(templates.length, 25), async (issue, commands) => {
-        const model: Model = { vouchers: [] };
-        const world = new ModelState(shop, templates);
-        await issue.run(model, world);
-        await fc.asyncModelRun(() => ({ model, real: world }), commands);
-        for (const voucher of model.vouchers) {
-          expectSameState(await world.read(voucher), voucher);
-          same(`The ledger of ${voucher.id}`, await world.ledger(voucher), voucher.ledger);
-        }
-      });
-      process.stdout.write(`voucher model: ${numRuns} sequences, VOUCHER_MODEL_SEED=${seed}\n`);
-      await fc.assert(sequence, { numRuns, seed, ...(path === undefined ? {} : { path }), endOnFailure: false });
-    },
-    timeoutMs,
-  );
+  it(`${numRuns} sequences of requests on vouchers have the same result as a plain model`, async () => {
+    const shop = await Shop.open(service.now);
+    const templates = await templatesOf(shop);
+    const sequence = fc.asyncProperty(...sequences(templates.length, 25), async (issue, commands) => {
+      const model: Model = { vouchers: [] };
+      const world = new ModelState(shop, templates);
+      await issue.run(model, world);
+      await fc.asyncModelRun(() => ({ model, real: world }), commands);
+      for (const voucher of model.vouchers) {
+        expectSameState(await world.read(voucher), voucher);
+        same(`The ledger of ${voucher.id}`, await world.ledger(voucher), voucher.ledger);
+      }
+    });
+    process.stdout.write(`voucher model: ${numRuns} sequences, VOUCHER_MODEL_SEED=${seed}\n`);
+    await fc.assert(sequence, { numRuns, seed, ...(path === undefined ? {} : { path }), endOnFailure: false });
+  });
 }

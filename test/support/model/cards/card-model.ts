@@ -29,7 +29,7 @@ const commands = fc.commands([...commandsOnOrders, ...commandsOnCards, ...comman
 });
 
 /** Declares the test: so many sequences of requests, each by a new customer, have the same result as the model. */
-export function itFollowsTheCardModel(usual: number, timeoutMs: number): void {
+export function itFollowsTheCardModel(usual: number): void {
   const runs = Number(runsAsked ?? usual);
   let clock: TestClock;
   let service: Service | undefined;
@@ -39,14 +39,10 @@ export function itFollowsTheCardModel(usual: number, timeoutMs: number): void {
     await service.add();
   });
   afterAll(() => service?.end());
-  it(
-    `${runs} sequences of requests on orders and cards have the same result as a plain model`,
-    async () => {
-      if (!service) throw new Error('The service has not started.');
-      await expectAgreement(await openShops(service), clock, runs);
-    },
-    timeoutMs,
-  );
+  it(`${runs} sequences of requests on orders and cards have the same result as a plain model`, async () => {
+    if (!service) throw new Error('The service has not started.');
+    await expectAgreement(await openShops(service), clock, runs);
+  });
 }
 
 async function expectAgreement(shops: readonly ModelShop[], clock: TestClock, numRuns: number): Promise<void> {
