@@ -6,7 +6,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 
 const { SOAK_FOLDER, SOAK_SAMPLE_SECONDS } = process.env;
-const [, app] = /apps\/([a-z-]+)\/src\/main\.js$/.exec(process.argv[1] ?? '') ?? [];
+const [, app] = /programs\/(api|portal|worker)\.js$/.exec(process.argv[1] ?? '') ?? [];
 if (app && SOAK_FOLDER) {
   const file = path.join(SOAK_FOLDER, `${app}.jsonl`);
   // NODE_OPTIONS, which reaches every process, does not take this option.

@@ -14,6 +14,7 @@ const median = (figures: readonly number[]): number => figures.toSorted((a, b) =
 /** For each process the medians of the first and the last third of its samples, without those of the warm-up. */
 export function reportOf(folder: string): string {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  if (files.length < 3) throw new Error(`API, portal and worker report their memory; ${files.length} of them did.`);
   return files.map((name) => lineOf(name.replace('.jsonl', ''), readSamples(path.join(folder, name)))).join('\n');
 }
 
