@@ -325,6 +325,17 @@ describe('the connections to an endpoint', () => {
     expect(made).toHaveLength(2);
   });
 
+  it('that break off in the middle of an answer are a failure: the endpoint has seen the request', async () => {
+    const { port, made } = await keeping('127.0.0.1', (socket, turn) => {
+      if (turn === 1) socket.write(ok('told'));
+      else socket.write(`${head}content-length: 100\r\n\r\nhalf`, () => socket.resetAndDestroy());
+    });
+    const url = `http://127.0.0.1:${port}/`;
+    expect(await again(url)).toMatchObject({ body: 'told' });
+    expect(await again(url)).toBe('connection_reset');
+    expect(made).toHaveLength(1);
+  });
+
   it.each(['with its answer', 'after its answer'])(
     'of an endpoint that says more than it is asked, %s, are not used again',
     async (when) => {
