@@ -14,7 +14,7 @@ import { retryAfterSeconds } from './retry-after.js';
 /** For the whole attempt. (docs/reference/webhooks.md#attempts) */
 const timeoutMs = 15_000;
 
-export interface Attempting {
+export interface AttemptContext {
   /** The time now, by the database. */
   readonly at: Date;
   readonly connections: EndpointConnections;
@@ -29,10 +29,10 @@ export class AttemptWebhook {
   constructor(private readonly settings: WorkerSettings) {}
 
   /** @throws the reason of `stopped` */
-  async run(due: DueDelivery, by: Attempting): Promise<AttemptResult> {
-    const { at } = by;
+  async run(due: DueDelivery, context: AttemptContext): Promise<AttemptResult> {
+    const { at } = context;
     const began = performance.now();
-    const outcome = await this.post(due, by).catch((error: unknown) => {
+    const outcome = await this.post(due, context).catch((error: unknown) => {
       if (error instanceof PostFailure) return error;
       throw error;
     });
@@ -47,7 +47,7 @@ export class AttemptWebhook {
 
   private async post(
     { delivery, endpoint, event }: DueDelivery,
-    { at, connections, stopped }: Attempting,
+    { at, connections, stopped }: AttemptContext,
   ): Promise<PostAnswer> {
     const data = delivery.sample ?? (event && new EventView(event, endpoint.includePersonalData));
     if (!data) throw new PostFailure('event_not_kept');

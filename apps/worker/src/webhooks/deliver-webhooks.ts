@@ -19,7 +19,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { RepeatedTask } from '../cleanup/repeated-task.js';
 import { WorkerMetrics } from '../health/metrics.js';
-import { type Attempting, AttemptWebhook } from './attempt-webhook.js';
+import { type AttemptContext, AttemptWebhook } from './attempt-webhook.js';
 import { EndpointConnections } from './endpoint-connections.js';
 import { type Batch, batchesOf, inFlightOfEndpoint, isWanted } from './batches.js';
 
@@ -129,8 +129,8 @@ export class DeliverWebhooks {
     };
     const attempted = batch.due.map((due, at) =>
       inTurn(async () => {
-        const by = { at: databaseTime(), connections, stopped: this.stopping.signal };
-        const result = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }, by) : undefined;
+        const context = { at: databaseTime(), connections, stopped: this.stopping.signal };
+        const result = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }, context) : undefined;
         waiting -= 1;
         if (result) unrecorded.push(result);
         recorded = recorded.then(recordAll);
@@ -140,18 +140,18 @@ export class DeliverWebhooks {
     await recorded;
   }
 
-  private async attempt(due: DueDelivery, by: Attempting): Promise<AttemptedDelivery | undefined> {
+  private async attempt(due: DueDelivery, context: AttemptContext): Promise<AttemptedDelivery | undefined> {
     const { id } = due.delivery;
     const random = randomInt(0, 1_000_001) / 1_000_000;
     try {
-      return { id, random, result: await this.attempts.run(due, by) };
+      return { id, random, result: await this.attempts.run(due, context) };
     } catch (error) {
       // The worker stops: the delivery stays due.
-      if (by.stopped.aborted) return undefined;
+      if (context.stopped.aborted) return undefined;
       // A fault of ours, or a secret that can't be decrypted. It has its pauses too, or it would be due at once, before all others.
       const ids = { ...idsOf(due.delivery), deliveryId: encodeId('webhook_delivery', id) };
       this.log.error({ err: error, ...ids }, 'webhook attempt failed');
-      return { id, random, result: notMade(by.at) };
+      return { id, random, result: notMade(context.at) };
     }
   }
 

@@ -2,19 +2,19 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 
-/** What comes while nothing is asked would be taken for the next answer. */
+/** Bytes that arrive between two requests would be taken for the answer to the next one. */
 function breakOff(this: Socket): void {
   this.destroy();
 }
 
 /**
- * The connections to an endpoint while it is leased. An attempt uses one that another has left, if its own check of the name allowed
- * the same addresses. (docs/decisions/0095)
+ * The connections to an endpoint while it is leased. An attempt uses an idle one that an earlier attempt opened to the same addresses,
+ * which it has checked itself. (docs/decisions/0095)
  */
 export class EndpointConnections {
   private readonly agents = new Map<string, http.Agent>();
 
-  /** Of the connections to these addresses. */
+  /** The agent that keeps the connections to these addresses. */
   agentOf({ protocol }: URL, addresses: readonly string[]): http.Agent {
     const key = addresses.toSorted().join();
     const known = this.agents.get(key);
@@ -25,7 +25,7 @@ export class EndpointConnections {
     return agent;
   }
 
-  /** A request takes a connection that was left: what comes now is its answer. */
+  /** A request uses an idle connection: what arrives from now on is its answer. */
   static take(socket: Socket): void {
     socket.off('data', breakOff);
   }

@@ -81,17 +81,14 @@ function exchange(url: URL, given: Exchange): Promise<PostAnswer> {
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers, agent, lookup: pinned(addresses), signal } as const;
     const request = (url.protocol === 'https:' ? https : http).request(url, options);
-    let isAnswered = false;
     request.on('socket', (socket) => EndpointConnections.take(socket));
     request.on('error', (error: NodeJS.ErrnoException) => {
       const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
-      // The endpoint may have closed a connection that was left before it saw the request.
-      if (isClosed && request.reusedSocket && !isAnswered && !signal.aborted)
-        resolve(exchange(url, { ...given, agent: false }));
+      // The endpoint may have closed the idle connection before the request arrived.
+      if (isClosed && request.reusedSocket && !signal.aborted) resolve(exchange(url, { ...given, agent: false }));
       else reject(error);
     });
     request.on('response', (response) => {
-      isAnswered = true;
       readAnswer(response)
         .then(resolve, reject)
         .finally(() => response.complete || request.destroy());

@@ -43,7 +43,7 @@ interface CardAt {
   readonly activeAt: Date | null;
   readonly timeZone: string;
   readonly now: Date;
-  /** When the card is looked at next. In a new time zone a day may have ended that ends then in the one before. */
+  /** When the worker looks at the card next. After a change of the time zone it may be later than the end of the day in the new one. */
   readonly due?: Date | null;
 }
 

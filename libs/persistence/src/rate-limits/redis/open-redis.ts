@@ -1,5 +1,5 @@
 import { Cluster, type ClusterOptions, Redis, type RedisOptions } from 'ioredis';
-import { SentinelSockets, ServerSockets } from './listened-sockets.js';
+import { SentinelsConnector, ServerConnector } from './connectors.js';
 import type { RedisAddress } from './redis-address.js';
 
 export type RedisClient = Redis | Cluster;
@@ -17,7 +17,7 @@ const slotsRefreshIntervalMs = 5_000;
 export function openRedis(address: RedisAddress, options: RedisOptions, inCluster: ClusterOptions = {}): RedisClient {
   const { username, password, tls } = address;
   const common: RedisOptions = {
-    Connector: ServerSockets,
+    Connector: ServerConnector,
     maxLoadingRetryTime: loadingRetryMs,
     ...(username === undefined ? {} : { username }),
     ...(password === undefined ? {} : { password }),
@@ -51,7 +51,7 @@ export function openRedis(address: RedisAddress, options: RedisOptions, inCluste
 function sentinelOptions(address: RedisAddress & { kind: 'sentinel' }): RedisOptions {
   const { username, password } = address.sentinelAccount;
   return {
-    Connector: SentinelSockets,
+    Connector: SentinelsConnector,
     sentinels: [...address.sentinels],
     name: address.primary,
     db: address.db,

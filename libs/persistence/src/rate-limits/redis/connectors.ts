@@ -4,9 +4,9 @@ type Connector = NonNullable<RedisOptions['Connector']>;
 
 /**
  * ioredis (5.11) listens for one error of a socket. A TLS handshake that is cut off, by a stop or a reconnect, may have
- * two: the certificate is refused, and then the server complains of the end. The second one would end the process.
+ * two: the certificate is refused, and then the server answers with an alert. The second one would end the process.
  */
-function listened(connector: Connector): Connector {
+function withErrorListener(connector: Connector): Connector {
   return new Proxy(connector, {
     construct(target, [options]: [unknown]) {
       const made: AbstractConnector = new target(options);
@@ -18,7 +18,9 @@ function listened(connector: Connector): Connector {
 }
 
 /** ioredis does not export the class that connects to a server; a client that has not connected has one. */
-const { connector } = new Redis({ lazyConnect: true }) as unknown as { connector: { constructor: Connector } };
+const { connector: standalone } = new Redis({ lazyConnect: true }) as unknown as {
+  connector: { constructor: Connector };
+};
 
-export const ServerSockets = listened(connector.constructor);
-export const SentinelSockets = listened(SentinelConnector as Connector);
+export const ServerConnector = withErrorListener(standalone.constructor);
+export const SentinelsConnector = withErrorListener(SentinelConnector as Connector);
