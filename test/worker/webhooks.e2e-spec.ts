@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { until } from '../support/harness/deadline.js';
 import { Shop } from '../support/fixtures/shop.js';
@@ -177,6 +178,28 @@ describe('an endpoint', () => {
     await slow.until('succeeded', 15);
     quick.stop();
     expect(receiver.mostAtOnce).toBe(4);
+  });
+
+  it('that answers has its successes recorded together, at most so often as every 200 ms', async () => {
+    // One answer after another, so that each could be recorded by itself.
+    let answered = Promise.resolve();
+    receiver.answer = (response) =>
+      void (answered = answered.then(() => wait(30)).then(() => void response.writeHead(204).end()));
+    const endpoint = await webhooks.create(receiver.url, { types: ['order.created'] });
+    await endpoint.change('webhook_endpoints', `leased_until = now() + interval '1 hour'`);
+    await Promise.all(Array.from({ length: 30 }, () => shop.order()));
+    await endpoint.until('pending', 30);
+    await endpoint.change('webhook_endpoints', 'leased_until = null');
+    const attempts = (await endpoint.until('succeeded', 30)).flatMap((delivery) => delivery.attempts);
+    const began = attempts.map(({ at }) => Date.parse(at));
+    const ended = attempts.map(({ at, durationMs }) => Date.parse(at) + durationMs);
+    const tookMs = Math.max(...ended) - Math.min(...began);
+    const [written] = await shop.database.rows<{ transactions: number }>(
+      'select count(distinct xmin::text)::int as transactions from webhook_deliveries where endpoint_id = $1',
+      [endpoint.uuid],
+    );
+    // The last one is recorded at once.
+    expect(written?.transactions).toBeLessThanOrEqual(Math.ceil(tookMs / 200) + 2);
   });
 
   it('whose secret was rotated is sent both signatures during the overlap', async () => {

@@ -40,6 +40,7 @@ import { ProveLedgers } from './reports/prove-ledgers.js';
 import { WorkerSettings } from './settings.js';
 import { AttemptWebhook } from './webhooks/attempt-webhook.js';
 import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
+import { RecordResults } from './webhooks/record-results.js';
 
 const processors = [
   ApplyPointsExpiry,
@@ -99,6 +100,7 @@ export class WorkerModule {
         CountOverviews,
         ProveLedgers,
         AttemptWebhook,
+        RecordResults,
         DeliverWebhooks,
         BackgroundWork,
         QueuePage,

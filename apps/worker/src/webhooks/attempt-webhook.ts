@@ -25,6 +25,8 @@ export interface AttemptContext {
 @Injectable()
 export class AttemptWebhook {
   private readonly resolve: ResolveHost = resolveByDns();
+  /** By what is stored of them: the attempts of a lease use the same ones. */
+  private readonly secrets = new WeakMap<Uint8Array, Uint8Array>();
 
   constructor(private readonly settings: WorkerSettings) {}
 
@@ -79,6 +81,12 @@ export class AttemptWebhook {
     const { secret, previousSecret, previousSecretUntil } = endpoint;
     const isOverlapping = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > at;
     const stored = isOverlapping ? [secret, previousSecret] : [secret];
-    return stored.map((each) => openWebhookSecret(this.settings.keyPepper, endpoint, each));
+    return stored.map((each) => this.secrets.get(each) ?? this.open(endpoint, each));
+  }
+
+  private open(endpoint: WebhookEndpoint, stored: Uint8Array): Uint8Array {
+    const secret = openWebhookSecret(this.settings.keyPepper, endpoint, stored);
+    this.secrets.set(stored, secret);
+    return secret;
   }
 }

@@ -4,9 +4,15 @@ import type { LeasedEndpoint } from '#operations/webhooks/record-webhook-attempt
 import type { ClaimedDelivery, DueDelivery } from '#persistence/webhooks/webhook-queue.store.js';
 
 export const inFlightOfEndpoint = 4;
+/** With one lease. Of an endpoint that fails only `inFlightOfEndpoint`. */
+export const mostOfEndpoint = 50;
+/** Longer than what follows together: beginning attempts, an attempt, and the wait to record it. */
+export const leaseSeconds = 60;
 
 /** The due deliveries of one endpoint, by one lease. */
 export interface Batch extends LeasedEndpoint {
+  /** When the lease began, as `performance.now()`. */
+  readonly leasedAt: number;
   readonly endpoint: WebhookEndpoint;
   readonly due: readonly DueDelivery[];
   /** The attempts that it has in flight at most. */
@@ -17,8 +23,16 @@ export interface Batch extends LeasedEndpoint {
 export const isWanted = ({ sample }: Delivery, { status, deletedAt }: WebhookEndpoint): boolean =>
   deletedAt === null && (status === 'enabled' || sample !== null);
 
+/** Whether more may be due than was leased. */
+export const mayHaveLeft = ({ due, endpoint: { failingSince } }: Batch): boolean =>
+  due.length >= (failingSince === null ? mostOfEndpoint : inFlightOfEndpoint);
+
+/** The time now, by the lease: this machine's clock may be wrong, and receivers refuse a signature whose time is. */
+export const databaseTime = ({ leasedUntil, leasedAt }: Batch): Date =>
+  new Date(leasedUntil.getTime() - leaseSeconds * 1_000 + performance.now() - leasedAt);
+
 /** One for each endpoint. */
-export function batchesOf(claims: readonly ClaimedDelivery[], due: readonly DueDelivery[]): Batch[] {
+export function batchesOf(claims: readonly ClaimedDelivery[], due: readonly DueDelivery[], leasedAt: number): Batch[] {
   const found = new Map(due.map((each) => [each.delivery.id, each]));
   const batches = new Map<string, Batch & { due: DueDelivery[] }>();
   for (const { merchantId, endpointId, id, leasedUntil } of claims) {
@@ -28,6 +42,7 @@ export function batchesOf(claims: readonly ClaimedDelivery[], due: readonly DueD
       merchantId,
       endpointId,
       leasedUntil,
+      leasedAt,
       endpoint: each.endpoint,
       due: [],
       places: 0,

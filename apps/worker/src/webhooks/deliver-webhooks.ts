@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
-import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
-import type { AttemptResult } from '#domain/webhooks/judge-attempt.js';
-import { type AttemptedDelivery, recordWebhookAttempts } from '#operations/webhooks/record-webhook-attempts.js';
+import { type AttemptResult, isSuccess } from '#domain/webhooks/judge-attempt.js';
+import type { AttemptedDelivery } from '#operations/webhooks/record-webhook-attempts.js';
 import { Database } from '#persistence/database/database.js';
-import { inTransaction } from '#persistence/database/transaction.js';
 import {
   type ClaimedDelivery,
   claimWebhookDeliveries,
@@ -18,23 +15,27 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { RepeatedTask } from '../cleanup/repeated-task.js';
-import { WorkerMetrics } from '../health/metrics.js';
 import { type AttemptContext, AttemptWebhook } from './attempt-webhook.js';
+import {
+  type Batch,
+  batchesOf,
+  databaseTime,
+  inFlightOfEndpoint,
+  isWanted,
+  leaseSeconds,
+  mayHaveLeft,
+  mostOfEndpoint,
+} from './batches.js';
 import { EndpointConnections } from './endpoint-connections.js';
-import { type Batch, batchesOf, inFlightOfEndpoint, isWanted } from './batches.js';
+import { idsOf, RecordResults } from './record-results.js';
 
 const everyMs = 200;
-/** Longer than what follows together: beginning attempts, an attempt, and the wait to record it. */
-const leaseSeconds = 60;
 const beginMs = 20_000;
-/** With one lease. */
-const mostOfEndpoint = 20;
 /** Of this worker. Endpoints that fail wait for their timeouts, so they may use only a part. */
 const maxInFlight = 400;
 const maxInFlightOfFailing = 200;
-/** So that results never use all connections of the worker. */
-const maxRecording = 3;
-const recordAgainAfterMs = 1_000;
+/** How long a success waits for others, to be recorded with them. */
+const recordAfterMs = 200;
 /** How long a stopping worker waits for answers. What is not recorded then is sent again when its lease ends. */
 const stopWaitMs = 4_000;
 
@@ -51,12 +52,11 @@ export class DeliverWebhooks {
   private task: RepeatedTask | undefined;
   private isStopping = false;
   private readonly stopping = new AbortController();
-  private readonly recording = pLimit(maxRecording);
 
   constructor(
     private readonly db: Database,
     private readonly attempts: AttemptWebhook,
-    private readonly metrics: WorkerMetrics,
+    private readonly results: RecordResults,
     @Inject(processLog) private readonly log: Log,
   ) {}
 
@@ -73,9 +73,13 @@ export class DeliverWebhooks {
     clearTimeout(late);
   }
 
+  private freePlaces(): number {
+    return maxInFlight - this.inFlight;
+  }
+
   /** Starts what is due, from the endpoint on at which the last claim ended. True: there are more endpoints. */
   private async claim(): Promise<boolean> {
-    const most = maxInFlight - this.inFlight;
+    const most = this.freePlaces();
     if (most < inFlightOfEndpoint) return false;
     const mostOfFailing = maxInFlightOfFailing - this.ofFailing;
     const from = this.position;
@@ -88,52 +92,60 @@ export class DeliverWebhooks {
   }
 
   private async begin(claims: readonly ClaimedDelivery[], leasedAt: number): Promise<void> {
-    for (const batch of batchesOf(claims, await findDueDeliveries(this.db, claims))) {
+    for (const batch of batchesOf(claims, await findDueDeliveries(this.db, claims), leasedAt)) {
       const ofFailing = batch.endpoint.failingSince === null ? 0 : batch.places;
       this.inFlight += batch.places;
       this.ofFailing += ofFailing;
-      const running = this.deliver(batch, leasedAt).finally(() => {
+      const running = this.deliver(batch).finally(() => {
         this.running.delete(running);
+        const wasFull = this.freePlaces() < inFlightOfEndpoint;
         this.inFlight -= batch.places;
         this.ofFailing -= ofFailing;
-        this.task?.wake();
+        if (wasFull || mayHaveLeft(batch)) this.task?.wake();
       });
       this.running.add(running);
     }
   }
 
   /**
-   * Attempts the deliveries of a batch, and records what is answered while others are in flight. What is due after the first
-   * attempts is sent while the endpoint answers with success.
+   * Attempts the deliveries of a batch, and records what is answered while others are in flight: a failure at once, successes
+   * together. What is due after the first attempts is sent while the endpoint answers with success.
    */
-  private async deliver(batch: Batch, leasedAt: number): Promise<void> {
+  private async deliver(batch: Batch): Promise<void> {
     const inTurn = pLimit(batch.places);
     const connections = new EndpointConnections();
-    // By the lease: this machine's clock may be wrong, and receivers refuse a signature whose time is.
-    const databaseTime = () =>
-      new Date(batch.leasedUntil.getTime() - leaseSeconds * 1_000 + performance.now() - leasedAt);
+    const stopped = this.stopping.signal;
     const beginUntil = performance.now() + beginMs;
     let { endpoint } = batch;
     let waiting = batch.due.length;
     let unrecorded: AttemptedDelivery[] = [];
+    let hasEnded = false;
     let recorded = Promise.resolve();
+    let later: NodeJS.Timeout | undefined;
     const mayBegin = (due: DueDelivery, at: number): boolean =>
       isWanted(due.delivery, endpoint) &&
       (at < batch.places || (performance.now() < beginUntil && !this.isStopping && endpoint.failingSince === null));
-    const recordAll = async (): Promise<void> => {
+    const record = async (): Promise<void> => {
       const isLast = waiting === 0;
-      if (unrecorded.length === 0 && !isLast) return;
+      if (hasEnded || (unrecorded.length === 0 && !isLast)) return;
+      hasEnded = isLast;
       const results = unrecorded;
       unrecorded = [];
-      endpoint = (await this.recording(() => this.record(batch, leasedAt, results, isLast))) ?? endpoint;
+      endpoint = (await this.results.run(batch, results, { isLast, stopped })) ?? endpoint;
+    };
+    const recordNow = (): void => {
+      clearTimeout(later);
+      later = undefined;
+      recorded = recorded.then(record);
     };
     const attempted = batch.due.map((due, at) =>
       inTurn(async () => {
-        const context = { at: databaseTime(), connections, stopped: this.stopping.signal };
-        const result = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }, context) : undefined;
+        const context = { at: databaseTime(batch), connections, stopped };
+        const made = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }, context) : undefined;
         waiting -= 1;
-        if (result) unrecorded.push(result);
-        recorded = recorded.then(recordAll);
+        if (made) unrecorded.push(made);
+        if (waiting === 0 || (made && !isSuccess(made.result.attempt))) recordNow();
+        else later ??= setTimeout(recordNow, recordAfterMs);
       }),
     );
     await Promise.all(attempted).finally(() => connections.close());
@@ -154,31 +166,6 @@ export class DeliverWebhooks {
       return { id, random, result: notMade(context.at) };
     }
   }
-
-  /** Tries until the lease ends, by this process's own clock: while the database is away, nothing may be forgotten. */
-  private async record(
-    batch: Batch,
-    leasedAt: number,
-    results: readonly AttemptedDelivery[],
-    isLast: boolean,
-  ): Promise<WebhookEndpoint | undefined> {
-    while (performance.now() < leasedAt + leaseSeconds * 1_000) {
-      try {
-        const { endpoint, statuses } = await inTransaction(this.db, (tx) =>
-          recordWebhookAttempts(tx, batch, results, isLast),
-        );
-        for (const { id } of results) this.metrics.countWebhook(statuses.get(id) ?? 'failed');
-        this.log.debug({ ...idsOf(batch), statuses: [...statuses.values()] }, 'webhooks attempted');
-        return endpoint;
-      } catch (error) {
-        const reason = error instanceof Error ? error.name : 'unknown';
-        this.log.warn({ ...idsOf(batch), reason }, 'webhook attempts not recorded, will retry');
-        if (this.stopping.signal.aborted) return undefined;
-        await wait(recordAgainAfterMs);
-      }
-    }
-    return undefined;
-  }
 }
 
 /** The result of an attempt that could not be made. */
@@ -190,9 +177,4 @@ const notMade = (at: Date): AttemptResult => ({
     error: 'internal_error',
     responseBody: null,
   },
-});
-
-const idsOf = ({ merchantId, endpointId }: { readonly merchantId: string; readonly endpointId: string }): object => ({
-  merchantId: encodeId('merchant', merchantId),
-  endpointId: encodeId('webhook_endpoint', endpointId),
 });

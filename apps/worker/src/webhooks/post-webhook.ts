@@ -130,7 +130,7 @@ function readAnswer(response: IncomingMessage): Promise<PostAnswer> {
     });
     response.on('end', settle);
     response.on('error', reject);
-    response.on('close', () => reject(new PostFailure('answer_incomplete')));
+    response.on('close', () => response.complete || reject(new PostFailure('answer_incomplete')));
   });
 }
 

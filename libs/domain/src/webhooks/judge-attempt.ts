@@ -31,7 +31,7 @@ const idleMs = 30 * hourMs;
 /** Admins are told of a delivery that has failed for so long, at most once a day. */
 const reportAfterMs = hourMs;
 
-const isSuccess = ({ statusCode, error }: Attempt): boolean =>
+export const isSuccess = ({ statusCode, error }: Attempt): boolean =>
   error === null && statusCode !== null && statusCode >= 200 && statusCode <= 299;
 
 /**

@@ -1,10 +1,10 @@
 import { type AttemptResult, judgeAttempt } from '#domain/webhooks/judge-attempt.js';
-import type { DeliveryStatus } from '#domain/webhooks/delivery.js';
+import type { Delivery, DeliveryStatus } from '#domain/webhooks/delivery.js';
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockWebhookDeliveries, saveWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
+import { lockWebhookDeliveries, saveWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
 import { lockWebhookEndpointWithDeleted, saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { systemOf } from '../events/record-events.js';
 import { becomeDisabled } from './become-disabled.js';
@@ -48,6 +48,7 @@ export async function recordWebhookAttempts(
     lockWebhookDeliveries(tx, merchantId, endpointId, ids),
     tx.now(),
   ]);
+  const saved: Delivery[] = [];
   const statuses = new Map<string, DeliveryStatus>();
   if (!endpoint) return { endpoint, statuses };
   const holdsLease = endpoint.leasedUntil?.getTime() === leasedUntil.getTime();
@@ -59,12 +60,13 @@ export async function recordWebhookAttempts(
     const delivery = deliveries.get(id);
     if (!delivery) continue;
     const judged = judgeAttempt(delivery, changed, result, { now, random, holdsLease });
-    saveWebhookDelivery(tx, { ...delivery, ...judged.delivery });
+    saved.push({ ...delivery, ...judged.delivery });
     statuses.set(id, judged.delivery.status);
     changed = { ...changed, ...judged.endpoint };
     disable ??= judged.disable;
     reportAt ??= judged.reportAt;
   }
+  saveWebhookDeliveries(tx, merchantId, saved);
   if (disable && endpoint.status === 'enabled' && endpoint.deletedAt === null) {
     changed = becomeDisabled(tx, changed, disable, { author: systemOf(merchantId), now });
     const details = { name: auditedName(endpoint), reason: disable };

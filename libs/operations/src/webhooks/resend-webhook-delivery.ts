@@ -3,7 +3,7 @@ import { decodeId } from '#domain/ids.js';
 import { type Delivery, lastTry } from '#domain/webhooks/delivery.js';
 import { endpointDisabled, testNotRepeatable } from '#domain/webhooks/refusals.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockWebhookDelivery, saveWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
+import { lockWebhookDelivery, saveWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { auditedName, lockEndpoint } from './lock-endpoint.js';
@@ -28,7 +28,7 @@ export async function resendWebhookDelivery(
   if (endpoint.status === 'disabled') throw endpointDisabled();
   const tries = delivery.status === 'pending' ? delivery.tries : lastTry;
   const resent: Delivery = { ...delivery, status: 'pending', tries, nextAttemptAt: now };
-  saveWebhookDelivery(tx, resent);
+  saveWebhookDeliveries(tx, merchantId, [resent]);
   const details = { name: auditedName(endpoint) };
   await auditWrite(tx, by, { action: 'webhook_endpoint.resent', subjectId: endpoint.id, details });
   return resent;

@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryStatus } from '#domain/webhooks/delivery.js';
-import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
+import { columnsOf, insertInto } from '../database/entities/entity-sql.js';
 import { clock, isOneOf, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { WebhookDeliveryTable } from './webhook.table.js';
@@ -52,15 +52,28 @@ export function insertWebhookDelivery(tx: Tx, delivery: Delivery): void {
   tx.write(insertRow, newDelivery.values(delivery).map(arrayAsJson));
 }
 
-const changed = updateOf(WebhookDeliveryTable, {
-  set: ['status', 'attempts', 'tries', 'nextAttemptAt', 'leasedUntil'],
-  where: ['merchantId', 'id'],
-});
-const saveRow = write<never>('save_webhook_delivery', changed.text);
+const save = write<never>(
+  'save_webhook_deliveries',
+  `update webhook_deliveries d
+   set status = s.status, attempts = s.attempts::jsonb, tries = s.tries, next_attempt_at = s.next_attempt_at,
+     leased_until = s.leased_until
+   from unnest($2::uuid[], $3::text[], $4::text[], $5::integer[], $6::timestamptz[], $7::timestamptz[])
+     as s (id, status, attempts, tries, next_attempt_at, leased_until)
+   where d.merchant_id = $1 and d.id = s.id`,
+);
 
-/** Saves a locked delivery. */
-export function saveWebhookDelivery(tx: Tx, delivery: Delivery): void {
-  tx.write(saveRow, changed.values(delivery).map(arrayAsJson));
+/** Saves locked deliveries of a merchant. */
+export function saveWebhookDeliveries(tx: Tx, merchantId: string, deliveries: readonly Delivery[]): void {
+  if (deliveries.length === 0) return;
+  const values = [
+    deliveries.map(({ id }) => id),
+    deliveries.map(({ status }) => status),
+    deliveries.map(({ attempts }) => JSON.stringify(attempts)),
+    deliveries.map(({ tries }) => tries),
+    deliveries.map(({ nextAttemptAt }) => nextAttemptAt),
+    deliveries.map(({ leasedUntil }) => leasedUntil),
+  ];
+  tx.write(save, [merchantId, ...values]);
 }
 
 const end = write<never>(
