@@ -4,4 +4,4 @@ import everyChange, { faults } from '../jest.config.mjs';
 /** A soak tries each thing so often that one test takes hours. */
 const testTimeout = process.env.SOAK === '1' ? 3 * 3_600_000 : everyChange.testTimeout;
 
-export default { ...everyChange, testTimeout, projects: [faults] };
+export default { ...everyChange, testTimeout, testSequencer: '<rootDir>/jest/sequencer.cjs', projects: [faults] };
