@@ -45,12 +45,19 @@ interface Posting {
   readonly allowPrivate?: boolean;
   readonly timeoutMs?: number;
   readonly connections?: EndpointConnections;
+  readonly stopped?: AbortSignal;
 }
 
 /** What became of it: the answer, or the reason why none came. */
 async function post(url: string, given: Posting = {}): Promise<PostAnswer | string> {
-  const { allowPrivate = false, timeoutMs = 20_000, connections = new EndpointConnections() } = given;
-  const options = { allowPrivate, timeoutMs, connections, resolve: resolveByDns([dns.server]) };
+  const { allowPrivate = false, timeoutMs = 20_000, connections = new EndpointConnections(), stopped } = given;
+  const options = {
+    allowPrivate,
+    timeoutMs,
+    connections,
+    resolve: resolveByDns([dns.server]),
+    ...(stopped && { stopped }),
+  };
   try {
     return await postWebhook(new URL(url), { 'content-type': 'application/json' }, '{}', options);
   } catch (error) {
@@ -272,6 +279,28 @@ describe('an answer', () => {
   it('that is not TLS is refused', async () => {
     const url = await endpoint((socket) => socket.end('no TLS'));
     expect(await post(url.replace('http:', 'https:'), whenever)).toBe('tls_failed');
+  });
+});
+
+describe('a worker that stops', () => {
+  it('breaks an attempt off', async () => {
+    const stopping = new AbortController();
+    const server = createServer(() => stopping.abort(new Error('the worker stops')));
+    const port = await listen(server, 0, '127.0.0.1');
+    const attempt = post(`http://127.0.0.1:${port}/`, { ...whenever, stopped: stopping.signal });
+    await expect(attempt).rejects.toThrow('the worker stops');
+  });
+
+  it('has not gathered something for each attempt that it made', async () => {
+    const { signal: stopped } = new AbortController();
+    const server = createServer((socket) => socket.end('HTTP/1.1 204 No Content\r\n\r\n'));
+    const port = await listen(server, 0, '127.0.0.1');
+    await post(`http://127.0.0.1:${port}/`, { ...whenever, stopped });
+    expect(await post('http://169.254.169.254/', { ...whenever, stopped })).toBe('address_not_allowed');
+    const fields: Readonly<Record<symbol, unknown>> = Object(stopped);
+    const kept = Object.getOwnPropertySymbols(fields).map((field) => (fields[field] as { size?: number } | null)?.size);
+    // Listeners, and signals that depend on it.
+    expect(kept.filter((size) => size !== undefined && size > 0)).toEqual([]);
   });
 });
 

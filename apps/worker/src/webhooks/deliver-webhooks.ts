@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
@@ -58,7 +59,9 @@ export class DeliverWebhooks {
     private readonly attempts: AttemptWebhook,
     private readonly results: RecordResults,
     @Inject(processLog) private readonly log: Log,
-  ) {}
+  ) {
+    setMaxListeners(maxInFlight, this.stopping.signal);
+  }
 
   start(): RepeatedTask[] {
     this.task = new RepeatedTask('deliverWebhooks', everyMs, this.log, () => this.claim());

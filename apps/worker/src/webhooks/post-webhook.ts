@@ -43,9 +43,14 @@ export async function postWebhook(
   body: string,
   { allowPrivate, resolve, connections, timeoutMs, stopped }: PostOptions,
 ): Promise<PostAnswer> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout;
+  // AbortSignal.any() would leave something in `stopped`, which lives as long as the worker, for each attempt.
+  const attempt = new AbortController();
+  const { signal } = attempt;
+  const abort = (): void => attempt.abort();
+  const timeout = setTimeout(abort, timeoutMs);
+  stopped?.addEventListener('abort', abort);
   try {
+    stopped?.throwIfAborted();
     const addresses = await addressesOf(url, resolve, signal);
     signal.throwIfAborted();
     if (!addresses.every((address) => isAllowedAddress(url.protocol, address, allowPrivate))) {
@@ -54,8 +59,11 @@ export async function postWebhook(
     return await exchange(url, { headers, body, addresses, agent: connections.agentOf(url, addresses), signal });
   } catch (error) {
     stopped?.throwIfAborted();
-    if (timeout.aborted) throw new PostFailure('timeout');
+    if (signal.aborted) throw new PostFailure('timeout');
     throw error instanceof PostFailure ? error : new PostFailure(reasonOf(error));
+  } finally {
+    clearTimeout(timeout);
+    stopped?.removeEventListener('abort', abort);
   }
 }
 
