@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
-import { type AttemptResult, isSuccess } from '#domain/webhooks/judge-attempt.js';
+import type { AttemptResult } from '#domain/webhooks/judge-attempt.js';
 import type { AttemptedDelivery } from '#operations/webhooks/record-webhook-attempts.js';
 import { Database } from '#persistence/database/database.js';
 import {
@@ -17,6 +17,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { RepeatedTask } from '../cleanup/repeated-task.js';
 import { type AttemptContext, AttemptWebhook } from './attempt-webhook.js';
+import { BatchResults } from './batch-results.js';
 import {
   type Batch,
   batchesOf,
@@ -35,8 +36,6 @@ const beginMs = 20_000;
 /** Of this worker. Endpoints that fail wait for their timeouts, so they may use only a part. */
 const maxInFlight = 400;
 const maxInFlightOfFailing = 200;
-/** How long a success waits for others, to be recorded with them. */
-const recordAfterMs = 200;
 /** How long a stopping worker waits for answers. What is not recorded then is sent again when its lease ends. */
 const stopWaitMs = 4_000;
 
@@ -111,48 +110,31 @@ export class DeliverWebhooks {
   }
 
   /**
-   * Attempts the deliveries of a batch, and records what is answered while others are in flight: a failure at once, successes
-   * together. What is due after the first attempts is sent while the endpoint answers with success.
+   * Attempts the deliveries of a batch, and records what is answered while others are in flight. What is due after the first
+   * attempts is sent while the endpoint answers with success.
    */
   private async deliver(batch: Batch): Promise<void> {
     const inTurn = pLimit(batch.places);
     const connections = new EndpointConnections();
     const stopped = this.stopping.signal;
     const beginUntil = performance.now() + beginMs;
-    let { endpoint } = batch;
-    let waiting = batch.due.length;
-    let unrecorded: AttemptedDelivery[] = [];
-    let hasEnded = false;
-    let recorded = Promise.resolve();
-    let later: NodeJS.Timeout | undefined;
+    const results = new BatchResults(batch.endpoint, (made, isLast) =>
+      this.results.run(batch, made, { isLast, stopped }),
+    );
     const mayBegin = (due: DueDelivery, at: number): boolean =>
-      isWanted(due.delivery, endpoint) &&
-      (at < batch.places || (performance.now() < beginUntil && !this.isStopping && endpoint.failingSince === null));
-    const record = async (): Promise<void> => {
-      const isLast = waiting === 0;
-      if (hasEnded || (unrecorded.length === 0 && !isLast)) return;
-      hasEnded = isLast;
-      const results = unrecorded;
-      unrecorded = [];
-      endpoint = (await this.results.run(batch, results, { isLast, stopped })) ?? endpoint;
-    };
-    const recordNow = (): void => {
-      clearTimeout(later);
-      later = undefined;
-      recorded = recorded.then(record);
-    };
+      isWanted(due.delivery, results.endpoint) &&
+      (at < batch.places ||
+        (performance.now() < beginUntil && !this.isStopping && results.endpoint.failingSince === null));
     const attempted = batch.due.map((due, at) =>
       inTurn(async () => {
+        if (!mayBegin(due, at)) return;
         const context = { at: databaseTime(batch), connections, stopped };
-        const made = mayBegin(due, at) ? await this.attempt({ ...due, endpoint }, context) : undefined;
-        waiting -= 1;
-        if (made) unrecorded.push(made);
-        if (waiting === 0 || (made && !isSuccess(made.result.attempt))) recordNow();
-        else later ??= setTimeout(recordNow, recordAfterMs);
+        const made = await this.attempt({ ...due, endpoint: results.endpoint }, context);
+        if (made) results.add(made);
       }),
     );
     await Promise.all(attempted).finally(() => connections.close());
-    await recorded;
+    await results.end();
   }
 
   private async attempt(due: DueDelivery, context: AttemptContext): Promise<AttemptedDelivery | undefined> {
