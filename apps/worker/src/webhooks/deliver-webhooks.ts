@@ -84,13 +84,12 @@ export class DeliverWebhooks {
     const most = this.freePlaces();
     if (most < inFlightOfEndpoint) return false;
     const mostOfFailing = maxInFlightOfFailing - this.ofFailing;
-    const from = this.position;
     const limits = { most, mostOfFailing, mostOfEndpoint, leaseSeconds };
     const leasedAt = performance.now();
-    const { deliveries, next } = await claimWebhookDeliveries(this.db, from, limits);
+    const { deliveries, next } = await claimWebhookDeliveries(this.db, this.position, limits);
     this.position = next ?? startOfQueue;
     if (deliveries.length > 0) await this.begin(deliveries, leasedAt);
-    return next !== undefined || from !== startOfQueue;
+    return next !== undefined;
   }
 
   private async begin(claims: readonly ClaimedDelivery[], leasedAt: number): Promise<void> {

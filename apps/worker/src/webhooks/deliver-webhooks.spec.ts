@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import type { Database } from '#persistence/database/database.js';
+import type { AttemptWebhook } from './attempt-webhook.js';
+import { DeliverWebhooks } from './deliver-webhooks.js';
+import type { RecordResults } from './record-results.js';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('where nothing is due, all endpoints are looked at once in 200 ms, however many claims that takes', async () => {
+  let claims = 0;
+  const halfOfThem = { deliveries: [], merchantId: 'm', endpointId: 'e' };
+  const theRest = { deliveries: [], merchantId: null, endpointId: null };
+  const database = { execute: async () => [(claims += 1) % 2 === 1 ? halfOfThem : theRest] };
+  const deliver = new DeliverWebhooks(
+    database as unknown as Database,
+    {} as AttemptWebhook,
+    {} as RecordResults,
+    pino({ enabled: false }),
+  );
+  const [task] = deliver.start();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(claims).toBeGreaterThanOrEqual(8);
+  expect(claims).toBeLessThanOrEqual(12);
+  await task?.stop();
+});
