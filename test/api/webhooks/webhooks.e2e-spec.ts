@@ -281,6 +281,25 @@ it('a test of an unknown type is refused', async () => {
   expect([answer.status, answer.body.error]).toEqual([400, 'event_type_unknown']);
 });
 
+it('a body of the wrong form is no outcome: its Idempotency-Key can be used for the right one', async () => {
+  const endpoint = await webhooks.create(url);
+  const since = '2026-11-20T00:00:00Z';
+  const before = '2026-11-19T00:00:00Z';
+  for (const [method, rest, wrong, right] of [
+    ['POST', '', { url, types: [] }, { url, types: ['*'] }],
+    ['PATCH', `/${endpoint.id}`, { types: [] }, { types: ['order.*'] }],
+    ['POST', `/${endpoint.id}/test`, { type: 'order.lost' }, { type: 'order.created' }],
+    ['POST', `/${endpoint.id}/recover`, { since, until: before, only: 'all' }, { since, only: 'all' }],
+  ] as const) {
+    const idempotencyKey = `form-${method}${rest}`;
+    expect((await webhooks.call(method, rest, { body: wrong, idempotencyKey })).status).toBe(400);
+    expect((await webhooks.call(method, rest, { body: right, idempotencyKey })).status).toBeLessThan(300);
+  }
+  // As everywhere, the form comes before what the path names.
+  const answer = await webhooks.call<{ error: string }>('POST', '/whe_unknown/test', { body: { type: 'order.lost' } });
+  expect([answer.status, answer.body.error]).toEqual([400, 'event_type_unknown']);
+});
+
 describe('a recovery', () => {
   it.each([
     ['no since', { only: 'all' }, 'missing_field'],

@@ -1,5 +1,6 @@
 import { hasMaxLength } from '../text.js';
-import { webhookTypesInvalid } from './refusals.js';
+import { type EventType, eventTypes } from '../events/event.js';
+import { eventTypeUnknown, webhookTypesInvalid } from './refusals.js';
 
 const maxTypes = 50;
 const maxTypeLength = 100;
@@ -14,4 +15,14 @@ export function requireTypes(types: readonly string[]): void {
   if (!isValid || types.length === 0 || types.length > maxTypes || new Set(types).size < types.length) {
     throw webhookTypesInvalid();
   }
+}
+
+/**
+ * The type of a sample event, which has to be known.
+ * @throws Refusal `invalid` event_type_unknown (docs/reference/webhooks.md#send-a-test)
+ */
+export function requireEventType(given: string): EventType {
+  const type = eventTypes.find((each) => each === given);
+  if (type === undefined) throw eventTypeUnknown();
+  return type;
 }

@@ -1,4 +1,6 @@
 import { eventTypes } from '#domain/events/event.js';
+import { periodInvalid } from '#domain/webhooks/refusals.js';
+import { requireEventType, requireTypes } from '#domain/webhooks/types.js';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { BooleanField, ChoiceField, InstantField, IntegerField, TextField } from '../input/fields.js';
 import { StringListField } from '../input/list-fields.js';
@@ -27,6 +29,11 @@ export class CreateWebhookEndpointBody {
 
   @BooleanField({ description: `${personal} Absent: false.`, example: false, optional: true })
   includePersonalData?: boolean;
+
+  /** @throws Refusal 400 `webhook_types_invalid` */
+  check(): void {
+    requireTypes(this.types);
+  }
 }
 
 export class UpdateWebhookEndpointBody {
@@ -46,6 +53,11 @@ export class UpdateWebhookEndpointBody {
 
   @BooleanField({ description: personal, example: false, optional: true })
   includePersonalData?: boolean;
+
+  /** @throws Refusal 400 `webhook_types_invalid` */
+  check(): void {
+    if (this.types !== undefined) requireTypes(this.types);
+  }
 }
 
 export class RotateWebhookSecretBody {
@@ -68,6 +80,11 @@ export class TestWebhookEndpointBody {
     optional: true,
   })
   type?: string;
+
+  /** @throws Refusal 400 `event_type_unknown` */
+  check(): void {
+    if (this.type !== undefined) requireEventType(this.type);
+  }
 }
 
 export class RecoverWebhookDeliveriesBody {
@@ -87,6 +104,11 @@ export class RecoverWebhookDeliveriesBody {
     example: 'failed',
   })
   only: 'failed' | 'skipped' | 'all';
+
+  /** @throws Refusal 400 `period_invalid` */
+  check(): void {
+    if (typeof this.until === 'string' && Date.parse(this.until) < Date.parse(this.since)) throw periodInvalid();
+  }
 }
 
 /** Of an action without fields: a body that has some is refused. */

@@ -2,7 +2,6 @@ import { newWebhookSecret } from '#accounts/webhook-secret.js';
 import { notFound } from '#domain/errors.js';
 import { maxEndpoints, type WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import { tooManyEndpoints } from '#domain/webhooks/refusals.js';
-import { requireTypes } from '#domain/webhooks/types.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
@@ -35,7 +34,7 @@ export interface EndpointWithSecret {
 
 /**
  * Creates an endpoint. A merchant has at most five, also under concurrent requests.
- * @throws Refusal `invalid` webhook_url_invalid, webhook_types_invalid, too_many_endpoints
+ * @throws Refusal `invalid` webhook_url_invalid, too_many_endpoints
  *   (docs/reference/webhooks.md#create-an-endpoint)
  */
 export async function createWebhookEndpoint(
@@ -48,7 +47,6 @@ export async function createWebhookEndpoint(
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   const [count, now] = await Promise.all([countWebhookEndpoints(tx, merchantId), tx.now()]);
   const { href: url } = parseWebhookUrl(input.url, allowPrivate);
-  requireTypes(input.types);
   if (count >= maxEndpoints) throw tooManyEndpoints();
 
   const id = newId(now);

@@ -1,4 +1,4 @@
-import { endpointDisabled, periodInvalid } from '#domain/webhooks/refusals.js';
+import { endpointDisabled } from '#domain/webhooks/refusals.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { recoverWebhookDeliveries as schedule } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
@@ -17,7 +17,7 @@ export interface RecoveryInput {
 /**
  * Schedules deliveries of a period again, from their first attempt on; returns how many. The oldest come first, and one call takes
  * a bounded number: those that it has taken do not match the next call.
- * @throws Refusal `not_found` for the endpoint; `invalid` webhook_endpoint_disabled, period_invalid
+ * @throws Refusal `not_found` for the endpoint; `invalid` webhook_endpoint_disabled
  *   (docs/reference/webhooks.md#recover-deliveries)
  */
 export async function recoverWebhookDeliveries(
@@ -26,7 +26,6 @@ export async function recoverWebhookDeliveries(
   { id, since, until, only }: RecoveryInput,
   by: AuditedBy,
 ): Promise<number> {
-  if (until !== null && until < since) throw periodInvalid();
   const { endpoint } = await lockEndpoint(tx, merchantId, id);
   if (endpoint.status === 'disabled') throw endpointDisabled();
   const statuses = only === 'all' ? (['failed', 'skipped'] as const) : [only];

@@ -1,6 +1,5 @@
-import { eventTypes } from '#domain/events/event.js';
 import type { Delivery } from '#domain/webhooks/delivery.js';
-import { eventTypeUnknown } from '#domain/webhooks/refusals.js';
+import { requireEventType } from '#domain/webhooks/types.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { insertWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
@@ -18,8 +17,7 @@ export async function testWebhookEndpoint(
   { merchantId }: Actor,
   { id, type: given }: { readonly id: string; readonly type: string },
 ): Promise<Delivery> {
-  const type = eventTypes.find((each) => each === given);
-  if (type === undefined) throw eventTypeUnknown();
+  const type = requireEventType(given);
   const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
   const eventId = newId(now);
   const delivery: Delivery = {

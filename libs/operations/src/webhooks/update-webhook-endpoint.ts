@@ -1,5 +1,4 @@
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
-import { requireTypes } from '#domain/webhooks/types.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
@@ -18,7 +17,7 @@ export interface WebhookEndpointChange {
 
 /**
  * Changes an endpoint. Deliveries that are pending already go to the new URL.
- * @throws Refusal `not_found` for the endpoint; `invalid` webhook_url_invalid, webhook_types_invalid
+ * @throws Refusal `not_found` for the endpoint; `invalid` webhook_url_invalid
  *   (docs/reference/webhooks.md#change-an-endpoint)
  */
 export async function updateWebhookEndpoint(
@@ -29,7 +28,6 @@ export async function updateWebhookEndpoint(
 ): Promise<WebhookEndpoint> {
   const { endpoint } = await lockEndpoint(tx, merchantId, id);
   const { url, description, types, includePersonalData } = change;
-  if (types !== undefined) requireTypes(types);
   const changed: WebhookEndpoint = {
     ...endpoint,
     url: url === undefined ? endpoint.url : parseWebhookUrl(url, allowPrivate).href,
