@@ -34,6 +34,13 @@ export function setLimitHeaders(reply: FastifyReply, { limit, remaining, resetSe
   reply.header('ratelimit-reset', resetSeconds);
 }
 
+/** Sets the headers of these windows where they are tighter than those that were counted before. */
+export function tightenLimitHeaders(reply: FastifyReply, windows: readonly WindowState[]): void {
+  const figures = tightestFigures(windows);
+  const known = reply.getHeader('ratelimit-remaining');
+  if (figures && (known === undefined || figures.remaining < Number(known))) setLimitHeaders(reply, figures);
+}
+
 /** A limit is exceeded. `figures` are its RateLimit headers. */
 export class LimitRefusal extends Refusal {
   constructor(
@@ -44,6 +51,16 @@ export class LimitRefusal extends Refusal {
     const seconds = figures.resetSeconds;
     const when = `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
     super('limited', reason, `More than ${what}. ${when}`, seconds);
+  }
+}
+
+/** What was looked up does not exist, and the miss was counted. `windows`: that of misses, after it. */
+export class CountedMiss extends Refusal {
+  constructor(
+    { kind, reason, message }: Refusal,
+    readonly windows: readonly WindowState[],
+  ) {
+    super(kind, reason, message);
   }
 }
 
@@ -65,7 +82,7 @@ export class RequestLimits implements ThrottlerStorage {
     const caller = callerOf(request);
     const counted = judged.filter(({ name }) => name !== 'lookupMissesPerMinute');
     // Of look-ups only the misses count.
-    if (counted.length < judged.length) await this.refuseGuessing(caller);
+    const misses = counted.length < judged.length ? await this.refuseGuessing(caller) : [];
     const { concurrentRequests } = limitsOf(this.settings, caller);
     const subject = subjectOf(caller);
     const slot = { lease: randomUUID(), limit: concurrentRequests, leaseMs };
@@ -76,7 +93,7 @@ export class RequestLimits implements ThrottlerStorage {
     });
     // The client left before it was admitted: the event `close` has already fired.
     if (request.raw.destroyed) await this.store.release(subject, slot.lease);
-    const figures = tightestFigures(windows);
+    const figures = tightestFigures([...windows, ...misses]);
     if (figures) setLimitHeaders(reply, figures);
   }
 
@@ -96,12 +113,12 @@ export class RequestLimits implements ThrottlerStorage {
 
   /**
    * Counts a look-up of a code that doesn't exist.
-   * @throws Refusal `limited` rate_limited where other misses came first at the same moment
+   * @throws `missing`; Refusal `limited` rate_limited where other misses came first at the same moment
    */
-  async countMiss(caller: Caller): Promise<void> {
+  async refuseMiss(caller: Caller, missing: Refusal): Promise<never> {
     const windows = windowsOf(limitsOf(this.settings, caller), ['lookupMissesPerMinute']);
     const verdict = await this.store.take(subjectOf(caller), windows);
-    if (!verdict.admitted) throw refusalOf(verdict.windows, 0);
+    throw verdict.admitted ? new CountedMiss(missing, verdict.windows) : refusalOf(verdict.windows, 0);
   }
 
   /** Whether a failed authentication of this address would be refused. */
@@ -126,9 +143,10 @@ export class RequestLimits implements ThrottlerStorage {
    * Refuses a look-up of a code while the key has missed too often, before it is counted.
    * @throws Refusal `limited` rate_limited
    */
-  private async refuseGuessing(caller: Caller): Promise<void> {
+  private async refuseGuessing(caller: Caller): Promise<readonly WindowState[]> {
     const windows = await this.read(caller, ['lookupMissesPerMinute']);
     if (windows.some(({ used, limit }) => used >= limit)) throw refusalOf(windows, 0);
+    return windows;
   }
 }
 

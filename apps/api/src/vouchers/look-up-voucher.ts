@@ -45,10 +45,7 @@ export class LookUpVoucher {
     if (text === undefined) throw codeMissing();
     const code = parseVoucherCode(text);
     const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);
-    if (!voucher) {
-      await this.requestLimits.countMiss(caller);
-      throw notFound('voucher');
-    }
+    if (!voucher) return this.requestLimits.refuseMiss(caller, notFound('voucher'));
     return new VoucherView(voucher, voucher.readAt);
   }
 }

@@ -48,10 +48,7 @@ export class ValidateVoucherByCode {
   ): Promise<ValidatedVoucherView> {
     const code = parseVoucherCode(text);
     const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);
-    if (!voucher) {
-      await this.requestLimits.countMiss(caller);
-      throw notFound('voucher');
-    }
+    if (!voucher) return this.requestLimits.refuseMiss(caller, notFound('voucher'));
     return validateVoucher(this.db, actorOf(caller), { voucherId: encodeId('voucher', voucher.id), amount });
   }
 }
