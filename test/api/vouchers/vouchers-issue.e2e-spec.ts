@@ -249,6 +249,12 @@ describe('POST /vouchers', () => {
       expect(await traces()).toEqual(before);
     });
 
+    it('a customer that does not exist comes before the rules of the template', async () => {
+      const { shop, template } = await selling({ type: 'monetary', minValue: 5, maxValue: 10 });
+      const { body } = await issue(shop, template.shown, { customerId: 'nobody', value: 11 });
+      expect(body).toMatchObject({ code: 404, error: 'customer_not_found' });
+    });
+
     it('a replay returns the stored rejection, even if the request would succeed now', async () => {
       const { shop, template, count } = await selling({ active: false });
       const fields = { recipientEmail: newEmail() };

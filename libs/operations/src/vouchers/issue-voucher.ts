@@ -58,9 +58,11 @@ export async function issueVoucher(
     tx.now(),
   ]);
   if (!template) throw notFound('voucher template');
+  // A resource that is missing comes before the rules.
+  const customer = await lockNamedCustomer(tx, merchantId, input.customerId);
   const issued = decide(template, input, actor.timeZone, now);
   const events: NewEvent[] = [];
-  const owner = await findOrCreateOwner(tx, merchantId, input, now, events);
+  const owner = customer ?? (await findOrCreateOwner(tx, merchantId, input, now, events));
 
   const recipientEmail = input.recipientEmail ?? owner.email;
   const voucher: Voucher = {
@@ -95,23 +97,22 @@ export async function issueVoucher(
   return shown;
 }
 
-/** The voucher's owner: the customer with customerId, else the one with the recipient's e-mail, found or created. */
+async function lockNamedCustomer(tx: Tx, merchantId: string, id: string | undefined): Promise<Customer | undefined> {
+  if (id === undefined) return undefined;
+  const customer = await lockCustomer(tx, merchantId, parseReference('customer', id));
+  if (!customer) throw notFound('customer');
+  return customer;
+}
+
+/** The customer with the recipient's e-mail. */
 async function findOrCreateOwner(
   tx: Tx,
   merchantId: string,
-  input: NewVoucher,
+  { recipientEmail: email, recipientName }: NewVoucher,
   now: Date,
   events: NewEvent[],
 ): Promise<Customer> {
-  const { customerId, recipientEmail: email, recipientName } = input;
-  if (customerId !== undefined) {
-    const customer = await lockCustomer(tx, merchantId, parseReference('customer', customerId));
-    if (!customer) throw notFound('customer');
-    return customer;
-  }
-  if (email === undefined) {
-    throw recipientMissing();
-  }
+  if (email === undefined) throw recipientMissing();
   const name = recipientName ?? null;
   const known = await lockCustomerByEmail(tx, merchantId, email);
   const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }, events));
