@@ -39,6 +39,9 @@ async function download({ id }: IssuedVoucher): Promise<Got> {
   const { shop } = trial.now;
   const answer = await fetch(`${shop.client.url}${base}/vouchers/${id}/pdf`, { headers: { 'x-api-key': shop.key } });
   const bytes = Buffer.from(await answer.arrayBuffer());
+  if (answer.ok) {
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="voucher-${id}.pdf"`);
+  }
   return { status: answer.status, headers: answer.headers, bytes, ms: performance.now() - start };
 }
 

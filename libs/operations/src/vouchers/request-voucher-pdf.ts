@@ -1,5 +1,5 @@
 import { notFound } from '#domain/errors.js';
-import type { Reference } from '#domain/ids.js';
+import { encodeId, type Reference } from '#domain/ids.js';
 import { voucherFileName } from '#domain/vouchers/file-name.js';
 import { pdfUnavailable } from '#domain/vouchers/refusals.js';
 import type { Database } from '#persistence/database/database.js';
@@ -24,7 +24,8 @@ export interface PdfRequest {
 }
 
 export interface RequestedPdf {
-  /** `Corner Coffee - Gift voucher.pdf` */
+  readonly voucherId: string;
+  /** For people: `Corner Coffee - Gift voucher.pdf`. */
   readonly filename: string;
   readonly pdf: Buffer;
 }
@@ -44,8 +45,8 @@ export async function requestVoucherPdf(
   if (!voucher) throw notFound('voucher');
   const voucherId = voucher.id;
   const { merchant, title } = voucher.printed;
-  const filename = voucherFileName(merchant.name, title);
-  if (voucher.storedPdf) return { filename, pdf: voucher.storedPdf };
+  const named = { voucherId: encodeId('voucher', voucherId), filename: voucherFileName(merchant.name, title) };
+  if (voucher.storedPdf) return { ...named, pdf: voucher.storedPdf };
   const stored = waitForPdf(notifications, voucherId);
   try {
     const enqueue = (tx: Tx): Promise<void> => enqueueUrgentJob(tx, merchantId, 'render_voucher_pdf', voucherId);
@@ -55,7 +56,7 @@ export async function requestVoucherPdf(
       await stored.next();
       // The voucher is read each time, because it may change while its PDF is rendered.
       const pdf = (await findVoucherToPrint(db, merchantId, { by: 'id', value: voucherId }))?.storedPdf;
-      if (pdf) return { filename, pdf };
+      if (pdf) return { ...named, pdf };
     }
   } finally {
     stored.stop();
