@@ -80,6 +80,16 @@ describe('400: a body that is not said to be JSON', () => {
   });
 });
 
+it.each(['json', 'undefined', 'text/plain', 'application/x-www-form-urlencoded'])(
+  'no body is an empty object, whatever its Content-Type says: %s',
+  async (type) => {
+    const headers = [`X-API-Key: ${shop.key}`, 'Host: x', `Idempotency-Key: empty-${type}`, `Content-Type: ${type}`];
+    const path = `${base}/customers/${things.customerId}/cards/${things.stampCardId}/stamps`;
+    const answer = await rawRequest(service.now.api.port, `POST ${path} HTTP/1.1`, [...headers, 'Content-Length: 0']);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 400, error: 'missing_field' });
+  },
+);
+
 describe('400: a body with a Content-Encoding', () => {
   it.each(['gzip', 'deflate', 'br', 'identity', 'x'])('%s', async (encoding) => {
     const text = '{"quantity":1}';

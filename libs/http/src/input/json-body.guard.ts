@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '#domain/errors.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyTooLarge, contentTypeUnsupported } from '../errors/error-body.js';
+import { bodyTooLarge } from '../errors/error-body.js';
 import { maxBytesOf, readBody } from './body-parser.js';
 
 declare module 'fastify' {
@@ -30,8 +30,6 @@ export class JsonBodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    if (request.headers['content-type'] !== undefined && request.mediaType === undefined)
-      throw contentTypeUnsupported();
     if (isEmpty(request)) return true;
     return receive(request, http.getResponse<FastifyReply>()).then(() => true);
   }
