@@ -161,6 +161,13 @@ describe('the state after each entry of a ledger', () => {
     { maxLength: 12 },
   );
 
+  it('is expired where a hold was captured whole after the expiry', () => {
+    const voucher = { valueMinor: 10, activatesAt: at(0), expiresAt: at(2) };
+    const captured = { kind: 'redeem', redemptionType: 'full', remainingAfterMinor: 0 } as const;
+    expect(stateAfter(voucher, { ...captured, createdAt: at(1) }).status).toBe('redeemed');
+    expect(stateAfter(voucher, { ...captured, createdAt: at(2) }).status).toBe('expired');
+  });
+
   it('is the one that was stored then', () => {
     const kinds = new Set<string>();
     fc.assert(

@@ -1,4 +1,5 @@
 import { statusOf } from './adjust.js';
+import { isPastExpiry } from './status.js';
 import type { Voucher, VoucherEntry } from './voucher.js';
 
 /** What a ledger entry says of its voucher. */
@@ -9,7 +10,7 @@ export type StateEntry = Pick<VoucherEntry, 'kind' | 'redemptionType' | 'remaini
  * in them: `redeem` and `voucherStatus` judge it. (docs/decisions/0066)
  */
 export function stateAfter(
-  { valueMinor, activatesAt }: Pick<Voucher, 'valueMinor' | 'activatesAt'>,
+  { valueMinor, activatesAt, expiresAt }: Pick<Voucher, 'valueMinor' | 'activatesAt' | 'expiresAt'>,
   { kind, redemptionType, remainingAfterMinor: remainingMinor, createdAt }: StateEntry,
 ): Pick<Voucher, 'status' | 'remainingMinor'> {
   const isPending = createdAt < activatesAt;
@@ -17,6 +18,8 @@ export function stateAfter(
     case 'issue':
       return { status: isPending ? 'pending' : 'active', remainingMinor };
     case 'redeem':
+      // The capture of a hold that was made before.
+      if (isPastExpiry({ expiresAt }, createdAt)) return { status: 'expired', remainingMinor };
       return { status: redemptionType === 'full' ? 'redeemed' : 'partial', remainingMinor };
     case 'adjust':
       return { status: isPending ? 'pending' : statusOf(remainingMinor, valueMinor), remainingMinor };
