@@ -72,6 +72,25 @@ describe('reversing a give', () => {
     expect(await card.violations()).toEqual({});
   });
 
+  it('of a give that completed the card: a threshold of the round that it began may issue again', async () => {
+    const { shown } = await shop.rewardTemplate({ title: 'A cake' });
+    const card = await HeldCard.of(shop, {
+      numberOfStamps: 5,
+      progression: [{ at: 3, rewardTemplateId: shown }],
+    });
+    expect((await card.give(4)).body.rewards).toHaveLength(1);
+    // Completes the card, and stands at 3 of the next round.
+    const { rewards } = (await card.give(4)).body;
+    await card.give(1);
+    const [, second] = (await card.entries()).filter(({ type }) => type === 'give');
+    const { body } = await card.reverse(second?.number ?? 0);
+    expect(body.rewardsRevoked.map(({ id }: { id: string }) => id)).toEqual(rewards.map(({ id }) => id));
+    expect(body.data.stamps).toBe(0);
+    expect((await card.give(3)).body.rewards).toHaveLength(1);
+    expect((await card.give(1)).body.rewards).toEqual([]);
+    expect(await card.violations()).toEqual({});
+  });
+
   it('keeps a reward that is redeemed or has expired, whose threshold does not issue again', async () => {
     const { card, templateId } = await withThreshold();
     const [reward] = (await card.give(120)).body.rewards;

@@ -1,4 +1,3 @@
-import type { Reward } from '../rewards/reward.js';
 import type { Card, ProgressionStep } from './card.js';
 
 /**
@@ -10,10 +9,6 @@ export type StepExceptions = Card['stepExceptions'];
 type Step = Pick<ProgressionStep, 'at'> & { readonly rewardTemplate: Pick<ProgressionStep['rewardTemplate'], 'id'> };
 
 const keyOf = ({ at, rewardTemplate }: Step): string => `${at}:${rewardTemplate.id}`;
-
-/** The steps that issued these rewards. */
-export const stepsOf = (rewards: readonly Pick<Reward, 'stepAt' | 'rewardTemplateId'>[]): Step[] =>
-  rewards.flatMap(({ stepAt: at, rewardTemplateId: id }) => (at === null ? [] : [{ at, rewardTemplate: { id } }]));
 
 /** Whether a step above the balance has issued in this round. */
 export const hasIssued = (exceptions: StepExceptions, step: Step): boolean =>

@@ -7,7 +7,7 @@ import {
   takeGiveBack,
   takeRewardsBack,
 } from '#domain/cards/reverse.js';
-import { moveOverSteps, stepsOf, takeBackSteps } from '#domain/cards/steps.js';
+import { moveOverSteps } from '#domain/cards/steps.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import type { Reward } from '#domain/rewards/reward.js';
@@ -24,6 +24,7 @@ import { authorOf, recordEvents } from '../events/record-events.js';
 import { cancelRewards } from '../rewards/cancel-rewards.js';
 import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
 import { settleCard } from './settle-card.js';
+import { withoutCancelled } from './without-cancelled.js';
 
 export interface EntryReversal {
   /** id or externalId of the customer, and of the customer's card. */
@@ -70,7 +71,8 @@ export async function reverseEntry(
   const [ledger, before] = await (kind === 'give' ? takeGive : giveSpend)(tx, card, entry, moment, reason);
 
   const moved = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);
-  const stepExceptions = entry.isOfRound ? takeBackSteps(moved, stepsOf(back.revoked)) : moved;
+  const cancelled = { issued: rewards, cancelled: back.revoked };
+  const stepExceptions = await withoutCancelled(tx, card, number, cancelled, moved, ledger.balance);
   const cause = { orderId: null, locationId: null, apiKeyId, staffId };
   const { lastEntry: written } = ledger;
   const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });

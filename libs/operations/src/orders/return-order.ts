@@ -53,7 +53,7 @@ export interface ReturnedOrder {
  *   (docs/reference/orders.md#return-an-order)
  */
 export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: AuditedBy): Promise<ReturnedOrder> {
-  const { order, customer, settings, mode, sums, repeat, now } = await loadReturn(tx, actor.merchantId, input);
+  const { order, customer, settings, mode, sums, repeat } = await loadReturn(tx, actor.merchantId, input);
   const valueMinor = minorValueOf(input.value, order.currency);
   if (repeat) {
     if ((valueMinor ?? repeat.valueMinor) !== repeat.valueMinor) throw returnNumberMismatch();
@@ -61,7 +61,8 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
   }
   const decided = decideReturn({ ...order, settings, takenBefore: sums }, valueMinor);
   const cards = await lockAwardedCards(tx, order);
-  const issued = await lockRewardsOfOrder(tx, actor.merchantId, order.id);
+  // The time behind all locks, so that entries stand in its order.
+  const [issued, now] = await Promise.all([lockRewardsOfOrder(tx, actor.merchantId, order.id), tx.now()]);
   const awards = cards.map(({ unit, entry, card }) => ({
     cardId: card.id,
     entry,
@@ -108,17 +109,16 @@ const nothing: TakenBack = { owed: 0, forgiven: 0, expired: 0 };
 async function loadReturn(tx: Tx, merchantId: string, { orderId, returnNumber }: NewReturn) {
   const found = await findOrder(tx, merchantId, parseReference('order', orderId));
   if (!found) throw notFound('order');
-  const [customer, order, settings, mode, sums, repeat, now] = await Promise.all([
+  const [customer, order, settings, mode, sums, repeat] = await Promise.all([
     lockCustomer(tx, merchantId, { by: 'id', value: found.customerId }),
     lockOrder(tx, merchantId, found.id),
     findSettingsOfOrder(tx, found),
     findReturnsMode(tx, merchantId),
     sumReturns(tx, found),
     returnNumber === undefined ? undefined : findReturnByNumber(tx, found, returnNumber),
-    tx.now(),
   ]);
   if (!customer || !order) throw new Error('An order or its customer is gone.');
-  return { order, customer, settings, mode, sums, repeat, now };
+  return { order, customer, settings, mode, sums, repeat };
 }
 
 function minorValueOf(value: number | undefined, currency: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { CardUnit } from '#domain/cards/progress.js';
-import { hasIssued, moveOverSteps, type StepExceptions, takeBackSteps } from '#domain/cards/steps.js';
+import { moveOverSteps } from '#domain/cards/steps.js';
 import type { ReturnsMode } from '#domain/orders/order.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { saveLedger, saveStepExceptions, sumExpiredOfLot } from '#persistence/cards/card-ledger.store.js';
@@ -7,9 +7,9 @@ import type { LockedCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { AwardEntry } from '#persistence/orders/order-return.store.js';
 import type { RewardCause } from '#persistence/rewards/reward-history.store.js';
-import { listStepsAfterEntry } from '#persistence/rewards/reward.store.js';
 import { type LedgerMoment, openLedger, shownBefore } from '../cards/open-ledger.js';
 import { settleCard } from '../cards/settle-card.js';
+import { withoutCancelled } from '../cards/without-cancelled.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 
 /** A card that an order awarded to, locked, with the entry of the order. */
@@ -58,7 +58,7 @@ export async function takeBack(
   const owed = mode === 'owed' ? missing : 0;
   if (taken > 0 || owed > 0) ledger.use('return', taken, { first: entry.number, owing: owed, reason });
   const moved = moveOverSteps(card.stepExceptions, card.progression, card[unit], ledger.balance);
-  const stepExceptions = await withoutCancelled(tx, { unit, card, entry }, taking, moved, ledger.balance);
+  const stepExceptions = await withoutCancelled(tx, card, entry.number, taking, moved, ledger.balance);
   // All of it had expired, or was taken back before: the reward alone goes.
   if (ledger.entries.length === 0 && stepExceptions !== moved) saveStepExceptions(tx, { ...card, stepExceptions });
   if (ledger.entries.length > 0) {
@@ -73,26 +73,4 @@ export async function takeBack(
     );
   }
   return { owed, forgiven: missing - owed, expired };
-}
-
-/** The thresholds of this round whose newest reward was taken back may issue again. */
-async function withoutCancelled(
-  tx: Tx,
-  { card, entry }: AwardedCard,
-  { issued, cancelled }: Pick<TakingBack, 'issued' | 'cancelled'>,
-  exceptions: StepExceptions,
-  balance: number,
-): Promise<StepExceptions> {
-  const ofCard = issued.filter(({ cardId, stepAt }) => cardId === card.id && stepAt !== null);
-  if (!ofCard.some((reward) => cancelled.includes(reward))) return exceptions;
-  const later = await listStepsAfterEntry(tx, card.merchantId, card.id, entry.number);
-  const steps = card.progression.filter((step) => {
-    const isOfStep = (at: number | null, templateId: string): boolean =>
-      at === step.at && templateId === step.rewardTemplate.id;
-    const newest = ofCard.findLast(({ stepAt, rewardTemplateId }) => isOfStep(stepAt, rewardTemplateId));
-    if (!newest || !cancelled.includes(newest)) return false;
-    if (later.some(({ at, rewardTemplateId }) => isOfStep(at, rewardTemplateId))) return false;
-    return step.at <= balance !== hasIssued(exceptions, step);
-  });
-  return takeBackSteps(exceptions, steps);
 }

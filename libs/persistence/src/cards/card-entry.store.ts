@@ -43,21 +43,13 @@ const list = read<ShownCardEntry>(
    from card_entries e where e.merchant_id = $1 and e.card_id = $2 and e.number < $3 order by e.number desc limit $4`,
 );
 
-const find = read<FoundEntry>(
+const find = read<ReversibleEntry>(
   'find_card_entry',
-  // A round begins with the last entry that completed the card or set it to less.
   `select e.number, e.cause, e.change - e.consumed as change, e.paid_owed as "paidOwed",
      (select r.number from card_entries r where r.merchant_id = $1 and r.card_id = $2 and r.reverses = $3 and r.cause = 'reverse')
-       as "reversedBy",
-     not exists (select 1 from card_entries n where n.merchant_id = $1 and n.card_id = $2 and n.number > $3
-       and (n.cause = 'complete' or n.consumed > 0 or n.cause = 'adjust' and n.change < 0)) as "isOfRound"
+       as "reversedBy"
    from card_entries e where e.merchant_id = $1 and e.card_id = $2 and e.number = $3`,
 );
-
-interface FoundEntry extends ReversibleEntry {
-  /** Whether the card is still in the round of the entry. */
-  readonly isOfRound: boolean;
-}
 
 /** Finds an entry by its number. Read it under the card's lock. */
 export const findEntry = (
@@ -65,7 +57,7 @@ export const findEntry = (
   merchantId: string,
   cardId: string,
   number: number,
-): Promise<FoundEntry | undefined> => queryOne(reader, find, [merchantId, cardId, number]);
+): Promise<ReversibleEntry | undefined> => queryOne(reader, find, [merchantId, cardId, number]);
 
 const listUses = read<LotPart>(
   'list_lot_uses',
