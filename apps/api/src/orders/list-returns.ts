@@ -29,6 +29,7 @@ export class ListReturns {
     @Param('id') id: string,
     @QueryOf() query: ListQuery,
   ): Promise<Page<OrderReturnView>> {
+    query.limit();
     const order = await findOrder(this.db, merchantId, parseReference('order', id));
     if (!order) throw notFound('order');
     const load = (before: string, count: number) => listReturnsOfOrder(this.db, merchantId, order.id, before, count);

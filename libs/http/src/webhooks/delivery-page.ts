@@ -23,6 +23,7 @@ export async function readDeliveryPage(
 ): Promise<Page<WebhookDeliveryView>> {
   const status = query.choice('status', deliveryStatuses);
   const [eventType, eventIdText] = [query.text('eventType', 100), query.text('eventId', 128)];
+  query.limit();
   const endpointId = decodeId('webhook_endpoint', id);
   const endpoint = endpointId && (await findWebhookEndpointWithDeleted(db, merchantId, endpointId));
   if (!endpoint) throw notFound('webhook endpoint');
