@@ -10,6 +10,11 @@ const body = JSON.stringify({ type: 'order.created', timestamp: now.toISOString(
 const signature = new Webhook(secret).sign('evt_1', now, body);
 const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': String(timestamp), 'webhook-signature': signature };
 
+it('reads headers whose names are in another case', async () => {
+  const upper = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]));
+  await expect(verifyWebhook(upper, body, secret, now)).resolves.toMatchObject({ type: expect.any(String) });
+});
+
 it.each([
   ['as text', body],
   ['as bytes', Buffer.from(body)],

@@ -26,7 +26,8 @@ export interface WebhookEvent {
   };
 }
 
-type Headers = Readonly<Record<string, string | readonly string[] | undefined>> | { get(name: string): string | null };
+type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
+type Headers = Fields | { get(name: string): string | null };
 
 const toleranceSeconds = 300;
 const prefix = 'whsec_';
@@ -63,10 +64,14 @@ export async function verifyWebhook(
 }
 
 function headerOf(headers: Headers, name: string): string {
-  const value = isLookUp(headers) ? headers.get(name) : headers[name];
+  const value = isLookUp(headers) ? headers.get(name) : fieldOf(headers, name);
   if (typeof value === 'string' && value !== '') return value;
   throw new WebhookVerificationError(`The header ${name} is missing.`);
 }
+
+/** Names of headers have no case, and not every server gives them in lower case. */
+const fieldOf = (headers: Fields, name: string): Fields[string] =>
+  Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
 
 const isLookUp = (headers: Headers): headers is { get(name: string): string | null } =>
   typeof headers['get'] === 'function';
