@@ -3170,11 +3170,10 @@ export interface components {
              */
             scopes: ("profile:read" | "usage:read" | "orders:read" | "orders:write" | "orders:return" | "customers:read" | "customers:write" | "points:spend" | "cards:read" | "rewards:read" | "rewards:write" | "rewards:redeem" | "vouchers:read" | "vouchers:issue" | "vouchers:redeem" | "vouchers:manage" | "vouchers:hold" | "logs:read" | "events:read" | "webhooks:manage")[];
             /**
-             * Format: date-time
              * @description Expired from this time on. It must be in the future. Absent or null: never expires.
              * @example 2027-11-20T00:00:00.000Z
              */
-            expiresAt?: string;
+            expiresAt?: string | null;
             /**
              * @description What to remember about the key. Null or empty: nothing.
              * @example Till in Leeds
@@ -3340,7 +3339,7 @@ export interface components {
              * @description What the endpoint is for.
              * @example Order history
              */
-            description?: string;
+            description?: string | null;
             /**
              * @description Event types, prefixes such as `voucher.*`, or `*` for all; 1 to 50. An unknown type matches nothing yet.
              * @example [
@@ -3454,11 +3453,10 @@ export interface components {
              */
             since: string;
             /**
-             * Format: date-time
              * @description Events up to this time. Absent: all later ones.
              * @example 2026-11-21T00:00:00Z
              */
-            until?: string;
+            until?: string | null;
             /**
              * @description `failed`: also those that are pending and have failed at least once.
              * @example failed

@@ -1977,7 +1977,7 @@ export interface components {
              * @description What the endpoint is for.
              * @example Order history
              */
-            description?: string;
+            description?: string | null;
             /**
              * @description Event types, prefixes such as `voucher.*`, or `*` for all; 1 to 50. An unknown type matches nothing yet.
              * @example [
@@ -2091,11 +2091,10 @@ export interface components {
              */
             since: string;
             /**
-             * Format: date-time
              * @description Events up to this time. Absent: all later ones.
              * @example 2026-11-21T00:00:00Z
              */
-            until?: string;
+            until?: string | null;
             /**
              * @description `failed`: also those that are pending and have failed at least once.
              * @example failed
@@ -2261,22 +2260,22 @@ export interface components {
              * @description 1 to 64 printable characters. If it is missing or invalid, the service generates one.
              * @example 100042
              */
-            order_number?: string;
+            order_number?: string | null;
             /**
              * @description First name.
              * @example Ada
              */
-            first_name?: string;
+            first_name?: string | null;
             /**
              * @description Full name.
              * @example Ada Lovelace
              */
-            name?: string;
+            name?: string | null;
             /**
              * @description Redeems an active reward of this customer, if the merchant's reward automation is on.
              * @example ADA-COFFEE
              */
-            coupon_code?: string;
+            coupon_code?: string | null;
         };
         PreviewedRewardView: {
             /**

@@ -29,7 +29,7 @@ export interface FieldOptions {
 /** Documents a field, and skips its validation if it is absent or null and may be. */
 export function described(field: FieldOptions, schema: ApiPropertyOptions): PropertyDecorator {
   const { description, example, optional, nullIsAbsent, orNull } = field;
-  const form = orNull ? { oneOf: [schema, { type: 'null' }] } : schema;
+  const form = orNull || nullIsAbsent ? { oneOf: [schema, { type: 'null' }] } : schema;
   const documented = { description, example, required: !optional, ...form } as ApiPropertyOptions;
   if (!optional && !orNull) return ApiProperty(documented);
   const present = (_: object, value: unknown): boolean =>
