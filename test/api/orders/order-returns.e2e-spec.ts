@@ -405,6 +405,7 @@ describe('GET /orders/{id}/returns', () => {
     await done(giveBack(other.id));
     expect(await readAllPages<OrderReturnView>(shop, `/orders/${made.id}/returns`)).toEqual(all);
     expect((await shop.get('/orders/nothing/returns')).status).toBe(404);
+    expect((await shop.get('/orders/nothing/returns?limit=0')).status).toBe(400);
   });
 });
 

@@ -264,6 +264,9 @@ describe('the deliveries', () => {
     expect(await count(`&eventId=${events[3]}&status=succeeded`)).toBe(0);
     expect(await count('&eventType=nothing.known')).toBe(0);
     expect(await count('&eventId=evt_unknown')).toBe(0);
+    for (const path of [`/${endpoint.id}/deliveries?limit=0`, '/whe_unknown/deliveries?limit=0']) {
+      expect((await webhooks.call('GET', path)).status).toBe(400);
+    }
     const wrong = await endpoint.call('GET', '/deliveries?status=lost');
     expect([wrong.status, wrong.body.error]).toEqual([400, 'invalid_query']);
   });
