@@ -7,6 +7,8 @@ it.each([
   [1_200, 'JPY', '¥1,200'],
   [3.5, 'KWD', 'KWD 3.500'],
   [-5, 'EUR', '-€5.00'],
+  [4_990.5, 'HUF', 'Ft 4,990.50'],
+  [1.25, 'IQD', 'IQD 1.250'],
 ])('%s %s is %s', (value, currency, expected) => {
   expect(formatMoney(value, currency).replaceAll('\u00a0', ' ')).toBe(expected);
 });
@@ -15,6 +17,9 @@ it.each([
   ['JPY', 0],
   ['GBP', 2],
   ['KWD', 3],
+  ['HUF', 2],
+  ['COP', 2],
+  ['IQD', 3],
 ])('%s has %s decimals', (currency, digits) => expect(currencyDecimals(currency)).toBe(digits));
 
 it('numbers, shares and durations are written for people', () => {

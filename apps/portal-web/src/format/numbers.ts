@@ -1,13 +1,27 @@
 const locale = 'en-GB';
 
+// As `libs/domain/src/money.ts` has them, which the pages cannot import; a test keeps the two equal. Intl has those of CLDR:
+// it says 0 for HUF, COP and IDR, which the API stores with 2.
+const digitsOtherThanTwo = new Map([
+  ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF'].map((code) => [code, 0] as const),
+  ...['UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0] as const),
+  ...['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3] as const),
+  ...['CLF', 'UYW'].map((code) => [code, 4] as const),
+]);
+
+/** The number of decimal places of a currency in ISO 4217. */
+export const currencyDecimals = (currency: string): number => digitsOtherThanTwo.get(currency) ?? 2;
+
 /** An amount in a currency: £12.50, ¥1,200, KWD 3.500. */
 export function formatMoney(value: number, currency: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value);
-}
-
-/** The number of decimal places of a currency. */
-export function currencyDecimals(currency: string): number {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = currencyDecimals(currency);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 }
 
 /** `£`, `€`, `¥`; the code if there is no symbol. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, refuse } from '../../test/fake-api.js';
+import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
 import { voucher } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
@@ -9,8 +9,8 @@ const route = '/merchants/mer_1/vouchers';
 const answerVoucher = (more: object = {}): void =>
   answer(`GET ${route}/vch_1`, { success: true, data: { ...voucher(more), ledger: [], holds: [] } });
 
-async function openRedeem() {
-  answerVoucher({ availableValue: 40, remainingValue: 40 });
+async function openRedeem(more: object = {}) {
+  answerVoucher({ availableValue: 40, remainingValue: 40, ...more });
   for (const list of ['timeline', 'emails']) answer(`GET /merchants/mer_1/${list}`, cursorPage([]));
   const user = renderApp(`${route}/vch_1`, sessionAs('staff'));
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
@@ -28,6 +28,14 @@ it('a refusal loads the voucher again', async () => {
   expect(
     await dialog.findByText(/^After this, £10\.00 of £15\.00 remains\./, {}, { timeout: 3000 }),
   ).toBeInTheDocument();
+});
+
+it('an amount has the decimals that the API stores, also where Intl says none', async () => {
+  answer(`POST ${route}/vch_1/redeem`, { success: true, data: voucher({ currency: 'HUF' }), redeemedAmount: 4_990.5 });
+  const { user, dialog } = await openRedeem({ currency: 'HUF', availableValue: 4_990.5, remainingValue: 4_990.5 });
+  expect(dialog.getByText(/^After this, Ft\s0\.00 of Ft\s4,990\.50 remains\./)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Redeem voucher' }));
+  await waitFor(() => expect(bodiesOf(`POST ${route}/vch_1/redeem`)).toMatchObject([{ amount: 4_990.5 }]));
 });
 
 it.each(['-5', '40.01', '0', '1,500', 'x'])('what remains is not said for the amount %s', async (amount) => {
