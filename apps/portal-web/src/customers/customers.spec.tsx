@@ -106,21 +106,41 @@ it('an import sends the text as CSV, and names every row and column with an erro
   expect(bodiesOf(`POST ${route}/import`)).toEqual(['email,name,externalId\na@example.com,A,\nnope,B,\n']);
 });
 
-it('a file of UTF-16 is read as a spreadsheet saves it', async () => {
-  answer('GET /merchants/mer_1/cards', cursorPage([]));
-  answer(`POST ${route}/import`, { success: true, data: [], totals: { rows: 1, created: 1, exists: 0 } });
-  const user = renderApp(`${route}/import`);
-  await screen.findByLabelText('Or paste the rows');
-  const text = 'E-Mail\tName\r\na@example.com\tZo\u00eb\r\n';
-  const bytes = new Uint16Array([0xfeff, ...[...text].map((letter) => letter.charCodeAt(0))]);
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+describe('the file of an import', () => {
   // jsdom has no arrayBuffer() of files.
-  const file = Object.assign(new File([bytes], 'customers.csv', { type: 'text/csv' }), {
-    arrayBuffer: () => Promise.resolve(bytes.buffer),
+  const file = (bytes: Uint8Array<ArrayBuffer>) =>
+    Object.assign(new File([bytes], 'customers.csv', { type: 'text/csv' }), {
+      arrayBuffer: () => Promise.resolve(bytes.buffer),
+    });
+
+  async function open() {
+    answer('GET /merchants/mer_1/cards', cursorPage([]));
+    answer(`POST ${route}/import`, { success: true, data: [], totals: { rows: 1, created: 1, exists: 0 } });
+    const user = renderApp(`${route}/import`);
+    const rows = await screen.findByLabelText('Or paste the rows');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file input.');
+    return { user, rows, input };
+  }
+
+  it('in UTF-16 is read as a spreadsheet saves it', async () => {
+    const { user, input } = await open();
+    const text = 'E-Mail\tName\r\na@example.com\tZo\u00eb\r\n';
+    const units = new Uint16Array([0xfeff, ...[...text].map((letter) => letter.charCodeAt(0))]);
+    await user.upload(input, file(new Uint8Array(units.buffer)));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await waitFor(() => expect(bodiesOf(`POST ${route}/import`)).toEqual([text]));
   });
-  if (input) await user.upload(input, file);
-  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-  await waitFor(() => expect(bodiesOf(`POST ${route}/import`)).toEqual([text]));
+
+  it('can be the same one again, once it was corrected', async () => {
+    const { user, rows, input } = await open();
+    const csv = file(new TextEncoder().encode('email\na@example.com\n'));
+    await user.upload(input, csv);
+    await waitFor(() => expect(rows).toHaveValue('email\na@example.com\n'));
+    csv.arrayBuffer = () => Promise.resolve(new TextEncoder().encode('email\nb@example.com\n').buffer);
+    await user.upload(input, csv);
+    await waitFor(() => expect(rows).toHaveValue('email\nb@example.com\n'));
+  });
 });
 
 it('the template to download has a column for each card that new customers get', async () => {

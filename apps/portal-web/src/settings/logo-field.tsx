@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { Button, Group, Input, Text } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { errorMessage } from '../api/api-error.js';
 import type { MerchantSettings } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
+import { FileButton } from '../ui/forms/file-button.js';
 import classes from './settings.module.css';
 import { logoAddress, useSettingsWrites } from './settings-queries.js';
 
@@ -17,8 +18,7 @@ export function LogoField({ logo }: { readonly logo: MerchantSettings['logo'] })
   const { saveLogo, removeLogo } = useSettingsWrites();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const error = saveLogo.error ?? removeLogo.error;
-  const take = (file: File | null): void => {
-    if (!file) return;
+  const take = (file: File): void => {
     removeLogo.reset();
     saveLogo.reset();
     setIsTooLarge(file.size > maxBytes);
@@ -41,12 +41,8 @@ export function LogoField({ logo }: { readonly logo: MerchantSettings['logo'] })
           </Text>
         )}
         <Group gap="sm">
-          <FileButton accept="image/png,image/jpeg" onChange={take}>
-            {(props) => (
-              <Button variant="default" loading={saveLogo.isPending} {...props}>
-                {logo ? 'Replace logo' : 'Choose logo'}
-              </Button>
-            )}
+          <FileButton accept="image/png,image/jpeg" onChoose={take} isPending={saveLogo.isPending}>
+            {logo ? 'Replace logo' : 'Choose logo'}
           </FileButton>
           {logo && (
             <Button

@@ -136,6 +136,17 @@ describe('the logo', () => {
     expect(bodiesOf(`PUT ${route}/logo`)).toEqual([]);
   });
 
+  it('can be the same file again after a failure', async () => {
+    const user = await open();
+    refuse(`PUT ${route}/logo`, 503, 'unavailable', 'Try again later.');
+    const logo = file(10);
+    for (const requests of [1, 2]) {
+      await user.upload(input(), logo);
+      await waitFor(() => expect(bodiesOf(`PUT ${route}/logo`)).toHaveLength(requests));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Choose logo' })).toBeEnabled());
+    }
+  });
+
   it('can be removed', async () => {
     const user = await open(merchantSettings({ logo: { type: 'image/png', size: 10, sha256: 'b'.repeat(64) } }));
     answer(`DELETE ${route}/logo`, { success: true, data: merchantSettings() });

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { pluralize } from '../../format/words.js';
@@ -14,6 +14,7 @@ import { unwrap, api } from '../../api/client.js';
 import { errorMessage, ApiError } from '../../api/api-error.js';
 import type { CardDefinition } from '../../api/types.js';
 import { useProgrammeItems } from '../../programme/programme-queries.js';
+import { FileButton } from '../../ui/forms/file-button.js';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.js';
 import { ImportResult, ImportErrors } from './import-result.js';
 
@@ -137,17 +138,13 @@ function FilePanel(): ReactNode {
 
 function FileButtons({ onText }: { readonly onText: (text: string) => void }): ReactNode {
   const cards = useProgrammeItems('cards');
-  const take = async (file: File | null): Promise<void> => {
-    if (file) onText(await textOf(file));
+  const take = async (file: File): Promise<void> => {
+    onText(await textOf(file));
   };
   return (
     <Group>
-      <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void take(file)}>
-        {(props) => (
-          <Button variant="default" {...props}>
-            Choose file
-          </Button>
-        )}
+      <FileButton accept=".csv,text/csv,text/plain" onChoose={(file) => void take(file)}>
+        Choose file
       </FileButton>
       <Button
         variant="subtle"
