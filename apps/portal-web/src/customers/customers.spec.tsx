@@ -132,6 +132,17 @@ describe('the file of an import', () => {
     await waitFor(() => expect(bodiesOf(`POST ${route}/import`)).toEqual([text]));
   });
 
+  it('in another encoding is not read, and the user is told what to do', async () => {
+    const { user, rows, input } = await open();
+    const windows1252 = [...'email,name\na@example.com,Müller\n'].map((letter) => letter.charCodeAt(0));
+    await user.upload(input, file(new Uint8Array(windows1252)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Save it as “CSV UTF-8”');
+    expect(rows).toHaveValue('');
+    await user.upload(input, file(new TextEncoder().encode('\ufeffemail,name\na@example.com,Müller\n')));
+    await waitFor(() => expect(rows).toHaveValue('email,name\na@example.com,Müller\n'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('can be the same one again, once it was corrected', async () => {
     const { user, rows, input } = await open();
     const csv = file(new TextEncoder().encode('email\na@example.com\n'));

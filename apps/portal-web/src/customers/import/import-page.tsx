@@ -31,13 +31,16 @@ function templateOf(cards: readonly CardDefinition[]): string {
     .join('');
 }
 
-/** Spreadsheets save "Unicode text" as UTF-16. */
+/**
+ * Spreadsheets save "Unicode text" as UTF-16, and a plain "CSV" often in Windows-1252. That one is an error: read as UTF-8,
+ * Müller would be stored as M\ufffdller.
+ */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (!isUtf16) return new TextDecoder().decode(bytes);
-  return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
 /** Sends the file. After a success the customers are loaded again. */
@@ -88,11 +91,13 @@ export function ImportPage(): ReactNode {
 
 function FilePanel(): ReactNode {
   const [csv, setCsv] = useState('');
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const send = useImport();
   const badRows = send.error instanceof ApiError ? send.error.rows : [];
   const rows = Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
   const change = (text: string): void => {
     setCsv(text);
+    setIsUnreadable(false);
     send.reset();
   };
   return (
@@ -108,7 +113,12 @@ function FilePanel(): ReactNode {
       >
         <UnsavedChanges when={csv !== '' && !send.isSuccess} />
         <Stack gap="md">
-          <FileButtons onText={change} />
+          <FileButtons onText={change} onUnreadable={() => setIsUnreadable(true)} />
+          {isUnreadable && (
+            <Notice tone="bad">
+              The file can’t be read. Save it as “CSV UTF-8” in the spreadsheet, and choose it again.
+            </Notice>
+          )}
           <Textarea
             label="Or paste the rows"
             placeholder={example}
@@ -136,14 +146,16 @@ function FilePanel(): ReactNode {
   );
 }
 
-function FileButtons({ onText }: { readonly onText: (text: string) => void }): ReactNode {
+interface FileButtonsProps {
+  readonly onText: (text: string) => void;
+  readonly onUnreadable: () => void;
+}
+
+function FileButtons({ onText, onUnreadable }: FileButtonsProps): ReactNode {
   const cards = useProgrammeItems('cards');
-  const take = async (file: File): Promise<void> => {
-    onText(await textOf(file));
-  };
   return (
     <Group>
-      <FileButton accept=".csv,text/csv,text/plain" onChoose={(file) => void take(file)}>
+      <FileButton accept=".csv,text/csv,text/plain" onChoose={(file) => void textOf(file).then(onText, onUnreadable)}>
         Choose file
       </FileButton>
       <Button
