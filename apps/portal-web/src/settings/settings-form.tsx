@@ -8,6 +8,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { SaveBar } from '../ui/forms/save-bar.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { useStoredValues } from '../ui/forms/use-stored-values.js';
 import { BusinessFields, LookFields } from './form-fields.js';
 import { LogoField } from './logo-field.js';
 import { VoucherPreview } from './voucher-preview.js';
@@ -18,18 +19,15 @@ import { useSettingsWrites } from './settings-queries.js';
 /** The form of the settings. The preview next to it follows every change; the logo is saved when it is chosen. */
 export function SettingsForm({ stored }: { readonly stored: MerchantSettings }): ReactNode {
   const { save } = useSettingsWrites();
-  const form = useForm<SettingsFields>({
-    initialValues: fieldsOf(stored),
-    validate: (fields) => validationErrors(fields),
-  });
+  const fields = fieldsOf(stored);
+  const form = useForm<SettingsFields>({ initialValues: fields, validate: (values) => validationErrors(values) });
+  const takeStored = useStoredValues(form, fields, save.isPending);
   const error = useFieldErrors(form, save.error);
   const shown = useLastValid(form.values);
   const submit = form.onSubmit((values) =>
     save.mutate(settingsOf(values), {
       onSuccess: ({ data }) => {
-        form.setInitialValues(fieldsOf(data));
-        form.setValues(fieldsOf(data));
-        form.resetDirty(fieldsOf(data));
+        takeStored(values, fieldsOf(data));
         notify('Settings saved. New e-mails and PDFs have them.');
       },
     }),

@@ -20,6 +20,8 @@ export function useSettingsWrites() {
   const refreshSession = useRefreshSession();
   const params = { path: { m } };
   const onSuccess = async ({ data }: { data: MerchantSettings }): Promise<void> => {
+    // A read that began before the write would bring back what it replaced.
+    await client.cancelQueries(settingsQuery(m));
     client.setQueryData(settingsQuery(m).queryKey, data);
     await refreshSession();
   };

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
 import { countedPage } from '../../test/fixtures/lists.js';
 import { merchantSettings } from '../../test/fixtures/merchants.js';
-import { renderApp, sessionAs } from '../../test/render-app.js';
+import { renderApp, returnToWindow, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/settings';
 
@@ -39,6 +39,37 @@ it('saves all fields, an empty one as none, and shows what was stored', async ()
   ]);
   expect(screen.getByLabelText('Name')).toHaveValue('New Coffee');
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+});
+
+it('takes over what a colleague saves, and does not put it back with the next save', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText('Name'), ' Ltd');
+  answer(`GET ${route}`, { success: true, data: merchantSettings({ colour: '#b4502d', name: 'Corner' }) });
+  returnToWindow();
+  await waitFor(() => expect(screen.getByLabelText('Brand colour')).toHaveValue('#b4502d'));
+  answer(`PUT ${route}`, { success: true, data: merchantSettings() });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ name: 'Corner Coffee Ltd', colour: '#b4502d' }]),
+  );
+});
+
+it('keeps what is typed during a save', async () => {
+  const user = await open();
+  let finish = (): void => undefined;
+  answer(`PUT ${route}`, async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { success: true, data: merchantSettings({ name: 'Corner Coffee Ltd' }) };
+  });
+  await user.type(screen.getByLabelText('Name'), ' Ltd ');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(bodiesOf(`PUT ${route}`)).toHaveLength(1));
+  await user.type(screen.getByLabelText('Reply-to address'), 'hi@example.com');
+  finish();
+  await screen.findByText('Settings saved. New e-mails and PDFs have them.');
+  expect(screen.getByLabelText('Name')).toHaveValue('Corner Coffee Ltd');
+  expect(screen.getByLabelText('Reply-to address')).toHaveValue('hi@example.com');
+  expect(screen.getByText('These changes are not saved yet.')).toBeInTheDocument();
 });
 
 it('names each language in that language', async () => {

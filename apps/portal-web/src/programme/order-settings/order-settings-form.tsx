@@ -7,6 +7,7 @@ import { Notice } from '../../ui/feedback/notice.js';
 import { Panel } from '../../ui/layout/panel.js';
 import { hasNumberProblem } from '../../ui/forms/number-field.js';
 import { SaveBar } from '../../ui/forms/save-bar.js';
+import { useStoredValues } from '../../ui/forms/use-stored-values.js';
 import { notify } from '../../ui/feedback/notify.js';
 import { errorMessage } from '../../api/api-error.js';
 import type { CardDefinition, OrderSettings, RewardTemplate } from '../../api/types.js';
@@ -30,17 +31,19 @@ export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormP
   const { hasRole } = useMerchant();
   const save = useSaveOrderSettings();
   const first = (type: string): string => cards.find((card) => card.type === type && card.active)?.id ?? '';
+  const valuesOf = (given: OrderSettings): SettingsFields => fieldsOf(given, first('stamp'), first('points'));
   const form = useForm<SettingsFields>({
-    initialValues: fieldsOf(stored, first('stamp'), first('points')),
+    initialValues: valuesOf(stored),
     validate: (fields) => validationErrors(fields),
   });
+  const takeStored = useStoredValues(form, valuesOf(stored), save.isPending);
   const settings = settingsOf(form.values);
   const [debouncedSettings] = useDebouncedValue(settings, 300);
   const valid = Object.keys(validationErrors(form.values)).length === 0;
-  const submit = form.onSubmit(() =>
-    save.mutate(settings, {
-      onSuccess: () => {
-        form.resetDirty();
+  const submit = form.onSubmit((sent) =>
+    save.mutate(settingsOf(sent), {
+      onSuccess: ({ data }) => {
+        takeStored(sent, valuesOf(data));
         notify('Order settings saved. They apply from the next order.');
       },
     }),

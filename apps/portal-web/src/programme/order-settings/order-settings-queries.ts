@@ -20,7 +20,11 @@ export function useSaveOrderSettings() {
   return useMutation({
     mutationFn: (body: OrderSettingsBody) =>
       unwrap(api.PUT('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } }, body })),
-    onSuccess: ({ data }) => client.setQueryData(['order-settings', m], data),
+    onSuccess: async ({ data }) => {
+      // A read that began before the write would bring back what it replaced.
+      await client.cancelQueries({ queryKey: ['order-settings', m] });
+      client.setQueryData(['order-settings', m], data);
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, bodiesOf } from '../../../test/fake-api.js';
 import { cursorPage } from '../../../test/fixtures/lists.js';
-import { renderApp } from '../../../test/render-app.js';
+import { renderApp, returnToWindow } from '../../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';
 const route = `${merchant}/order-settings`;
@@ -67,4 +67,56 @@ it('points per unit keep the six decimals that may be stored', async () => {
   await user.type(field, '7');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ minimumOrderValue: 7, points }]));
+});
+
+describe('while a form is open', () => {
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
+
+  it('what a colleague saves is taken over, and not put back with the next save', async () => {
+    const user = renderApp(`${merchant}/programme/orders`);
+    await user.type(await field('Minimum order value'), '0');
+    answer(`GET ${route}`, { success: true, data: { ...stored, enabled: false, minimumOrderValue: 7 } });
+    returnToWindow();
+    await waitFor(() => expect(screen.getByRole('switch', { name: /^Orders award/ })).not.toBeChecked());
+    expect(await field('Minimum order value')).toHaveValue('50');
+    await user.click(saveButton());
+    await waitFor(() => expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ enabled: false, minimumOrderValue: 50 }]));
+  });
+
+  it('what is changed during a save stays, and is saved with the next one', async () => {
+    const user = renderApp(`${merchant}/programme/orders`);
+    let finish = (): void => undefined;
+    answer(`PUT ${route}`, async ({ body }) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { success: true, data: { ...stored, ...(body as object) } };
+    });
+    await user.type(await field('Minimum order value'), '0');
+    await user.click(saveButton());
+    await waitFor(() => expect(bodiesOf(`PUT ${route}`)).toHaveLength(1));
+    await user.type(await field('Minimum order value'), '1');
+    finish();
+    await screen.findByText('Order settings saved. They apply from the next order.');
+    expect(await field('Minimum order value')).toHaveValue('501');
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(await field('Minimum order value')).toHaveValue('50');
+  });
+
+  it('a read that began before a save does not bring back what it replaced', async () => {
+    const user = renderApp(`${merchant}/programme/orders`);
+    await user.type(await field('Minimum order value'), '0');
+    let finish = (): void => undefined;
+    answer(`GET ${route}`, async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { success: true, data: stored };
+    });
+    returnToWindow();
+    answer(`PUT ${route}`, ({ body }) => ({ success: true, data: { ...stored, ...(body as object) } }));
+    await user.click(saveButton());
+    await screen.findByText('Order settings saved. They apply from the next order.');
+    finish();
+    await user.tab();
+    expect(await field('Minimum order value')).toHaveValue('50');
+  });
 });
