@@ -107,18 +107,19 @@ it('an error of the API stands at the field that it names', async () => {
 });
 
 it('points are adjusted, a reward is given and redeemed', async () => {
-  answer(`POST ${route}/cards/ccard_2/points/adjust`, { success: true, data: card({ type: 'points', points: 7 }) });
+  answer(`POST ${route}/cards/ccard_2/points/adjust`, { success: true, data: card({ type: 'points', points: 1 }) });
   answer(`POST ${route}/rewards`, { success: true, data: [reward()] }, 201);
   answer(`POST ${route}/rewards/rwd_1/redeem`, { success: true, data: reward({ status: 'redeemed' }) });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Adjust points' }));
   let shown = await dialog();
   await user.clear(shown.getByLabelText('New balance'));
-  await user.type(shown.getByLabelText('New balance'), '7');
+  await user.type(shown.getByLabelText('New balance'), '1');
   await user.type(shown.getByLabelText('Reason'), 'Counted');
   await user.click(shown.getByRole('button', { name: 'Save points' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodiesOf(`POST ${route}/cards/ccard_2/points/adjust`)).toEqual([{ points: 7, reason: 'Counted' }]);
+  expect(bodiesOf(`POST ${route}/cards/ccard_2/points/adjust`)).toEqual([{ points: 1, reason: 'Counted' }]);
+  expect(await screen.findByText('Points: 1 point now.')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Give a reward' }));
   shown = await dialog();

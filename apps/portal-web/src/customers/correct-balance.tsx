@@ -2,13 +2,13 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
 import { formatNumber } from '../format/numbers.js';
-import { pluralize } from '../format/words.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { NumberField } from '../ui/forms/number-field.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { reasonGiven } from './action-checks.js';
+import { balanceOf, balanceText } from './card-balance.js';
 import { useCardCorrections } from './use-customer-corrections.js';
 
 interface CorrectBalanceProps {
@@ -21,13 +21,13 @@ interface CorrectBalanceProps {
 /** Adds to a balance, or takes from it, without a reward. */
 export function CorrectBalance({ card, size, onClose }: CorrectBalanceProps): ReactNode {
   const { correctPoints, correctStamps } = useCardCorrections(card.customerId);
-  const unit = card.type === 'stamp' ? 'stamp' : 'point';
-  const balance = unit === 'stamp' ? card.stamps : card.points;
+  const held = balanceOf(card);
+  const { unit, balance, owed } = held;
   const most = unit === 'stamp' && size !== undefined ? size - 1 : 1_000_000_000;
   const correct = unit === 'stamp' ? correctStamps : correctPoints;
   const form = useForm({
     initialValues: { change: '' as number | string, reason: '' },
-    validate: { change: correctable(balance, most), reason: reasonGiven },
+    validate: { change: correctable(held, most), reason: reasonGiven },
   });
   const error = useFieldErrors(form, correct.error, { insufficient_balance: 'change', balance_too_large: 'change' });
   const submit = form.onSubmit(({ change, reason }) =>
@@ -35,14 +35,16 @@ export function CorrectBalance({ card, size, onClose }: CorrectBalanceProps): Re
       { card: card.id, change: Number(change), reason: reason.trim() },
       {
         onSuccess: ({ data }) => {
-          notify(`${card.title}: ${pluralize(unit === 'stamp' ? data.stamps : data.points, unit)} now.`);
+          notify(`${card.title}: ${balanceText(balanceOf(data))} now.`);
           onClose();
         },
       },
     ),
   );
-  const after = balance + Number(form.values.change);
-  const isPossible = correctable(balance, most)(form.values.change) === null;
+  const change = Number(form.values.change);
+  const paid = Math.min(owed, Math.max(0, change));
+  const after = { unit, balance: balance + change - paid, owed: owed - paid };
+  const isPossible = correctable(held, most)(form.values.change) === null;
   return (
     <Dialog title={`Correct ${unit}s: ${card.title}`} onClose={onClose}>
       <DialogForm
@@ -56,8 +58,8 @@ export function CorrectBalance({ card, size, onClose }: CorrectBalanceProps): Re
           label="Change"
           description={
             isPossible
-              ? `After this, the card has ${pluralize(after, unit)}.`
-              : `The card has ${pluralize(balance, unit)}. For example 5 to add, or -5 to take away.`
+              ? `After this, the card has ${balanceText(after)}.`
+              : `The card has ${balanceText(held)}. For example 5 to add, or -5 to take away.`
           }
           data-autofocus
           {...form.getInputProps('change')}
@@ -68,12 +70,12 @@ export function CorrectBalance({ card, size, onClose }: CorrectBalanceProps): Re
   );
 }
 
-/** The error of a change that is none, or that the card cannot hold. */
+/** The error of a change that is none, or that the card cannot hold. What pays a debt does not count. */
 const correctable =
-  (balance: number, most: number) =>
+  ({ balance, owed }: { readonly balance: number; readonly owed: number }, most: number) =>
   (value: number | string): string | null => {
     const change = Number(value);
     if (value === '' || !Number.isInteger(change) || change === 0) return 'Enter a whole number other than 0.';
     if (balance + change < 0) return `At most ${formatNumber(balance)} can be taken away.`;
-    return balance + change > most ? `At most ${formatNumber(most - balance)} can be added.` : null;
+    return balance + change - owed > most ? `At most ${formatNumber(most + owed - balance)} can be added.` : null;
   };

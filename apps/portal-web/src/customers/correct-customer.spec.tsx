@@ -13,10 +13,11 @@ const redeemed = reward({ status: 'redeemed', redeemedAt: '2026-11-02T10:00:00Z'
 interface Held {
   readonly entries?: readonly CustomerEntry[];
   readonly rewards?: readonly object[];
+  readonly cards?: readonly object[];
 }
 
-function answerCustomer({ entries = [], rewards = [redeemed] }: Held = {}): void {
-  const details = { customer: customer(), cards: [card(), points], rewards, vouchers: [], ledger: entries };
+function answerCustomer({ entries = [], rewards = [redeemed], cards = [card(), points] }: Held = {}): void {
+  const details = { customer: customer(), cards, rewards, vouchers: [], ledger: entries };
   answer(`GET ${route}`, { success: true, data: details });
 }
 
@@ -98,6 +99,42 @@ it.each([
   expect(shown.getByText(error)).toBeInTheDocument();
   expect(shown.getByText('Enter a reason.')).toBeInTheDocument();
   expect(bodiesOf(`POST ${route}/cards/ccard_1/stamps/correct`)).toEqual([]);
+});
+
+describe('a card that owes stamps', () => {
+  const owing = card({ stamps: 0, stampsOwed: 4 });
+  const openDialog = async (name: string) => {
+    answerCustomer({ cards: [owing, points] });
+    const user = open('staff');
+    await user.click(await screen.findByRole('button', { name }));
+    return { user, shown: await dialog() };
+  };
+
+  it('says so, and what a give leaves', async () => {
+    answer(`POST ${route}/cards/ccard_1/stamps`, {
+      success: true,
+      data: card({ stamps: 0, stampsOwed: 3 }),
+      rewards: [],
+    });
+    const { user, shown } = await openDialog('Give stamps: Coffee card');
+    expect(screen.getByText('4 stamps owed. What is given pays this first.')).toBeInTheDocument();
+    expect(shown.getByText('The card has 0 stamps (4 owed). What is given pays the debt first.')).toBeInTheDocument();
+    await user.type(shown.getByLabelText('Reason'), 'Paid cash');
+    await user.click(shown.getByRole('button', { name: 'Give stamps' }));
+    expect(await screen.findByText('Coffee card: 0 stamps (3 owed) now.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['3', 'After this, the card has 0 stamps (1 owed).'],
+    ['4', 'After this, the card has 0 stamps.'],
+    ['5', 'After this, the card has 1 stamp.'],
+    ['13', 'After this, the card has 9 stamps.'],
+    ['14', 'The card has 0 stamps (4 owed). For example 5 to add, or -5 to take away.'],
+  ])('has its debt paid first by a correction of %s', async (change, text) => {
+    const { user, shown } = await openDialog('Correct stamps: Coffee card');
+    await user.type(shown.getByLabelText('Change'), change);
+    expect(shown.getByText(text)).toBeInTheDocument();
+  });
 });
 
 it('corrects stamps and points, and says before what the balance will be', async () => {

@@ -6,7 +6,7 @@ import { Panel } from '../ui/layout/panel.js';
 import type { Card, CardDefinition } from '../api/types.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
 import { useMerchant } from '../session/merchant-context.js';
-import { cardSize } from './card-size.js';
+import { balanceOf, cardSize } from './card-balance.js';
 import { CorrectBalance } from './correct-balance.js';
 import { AdjustPoints, GiveToCard } from './give-to-card.js';
 import { SpendPoints } from './spend-points.js';
@@ -24,7 +24,7 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
       ) : (
         <ul className={classes['cards']}>
           {cards.map((card) => {
-            const balance = card.type === 'stamp' ? card.stamps : card.points;
+            const { unit, balance, owed } = balanceOf(card);
             const definition = definitions.data?.find(({ id }) => id === card.cardId);
             const size = cardSize(definition);
             return (
@@ -33,13 +33,18 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
                 <div className={classes['balance']}>
                   {formatNumber(balance)}
                   <span>
-                    {size ? ` of ${formatNumber(size)}` : ''} {unitOf(card)}
+                    {size ? ` of ${formatNumber(size)}` : ''} {unit}s
                   </span>
                 </div>
                 {size !== undefined && (
                   <div className={classes['bar']} aria-hidden="true">
                     <i style={{ width: `${Math.min(100, (balance / size) * 100)}%` }} />
                   </div>
+                )}
+                {owed > 0 && (
+                  <Text size="sm" c="dimmed">
+                    {pluralize(owed, unit)} owed. What is given pays this first.
+                  </Text>
                 )}
                 <NextExpiration card={card} />
                 {definition && <CardActions card={card} definition={definition} />}
@@ -74,7 +79,7 @@ function CardActions({ card, definition }: CardActionsProps): ReactNode {
   const { hasRole } = useMerchant();
   const [openDialog, setOpenDialog] = useState<'give' | 'spend' | 'correct' | 'adjust'>();
   const { active, openEnded } = definition;
-  const unit = unitOf(card);
+  const unit = `${balanceOf(card).unit}s`;
   const close = (): void => setOpenDialog(undefined);
   if (!hasRole('staff')) return null;
   return (
@@ -116,5 +121,3 @@ function CardActions({ card, definition }: CardActionsProps): ReactNode {
     </Group>
   );
 }
-
-const unitOf = ({ type }: Card): string => (type === 'stamp' ? 'stamps' : 'points');

@@ -1,13 +1,14 @@
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
-import { formatNumber } from '../format/numbers.js';
+import { pluralize } from '../format/words.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { NumberField } from '../ui/forms/number-field.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { isWhole, reasonGiven } from './action-checks.js';
+import { balanceOf, balanceText } from './card-balance.js';
 import { useCardActions } from './use-customer-actions.js';
 
 interface CardActionProps {
@@ -17,7 +18,8 @@ interface CardActionProps {
 
 /** Gives stamps or points to a card. */
 export function GiveToCard({ card, onClose }: CardActionProps): ReactNode {
-  const unit = card.type === 'stamp' ? 'stamps' : 'points';
+  const held = balanceOf(card);
+  const unit = `${held.unit}s`;
   const { giveStamps, givePoints } = useCardActions(card.customerId);
   const give = unit === 'stamps' ? giveStamps : givePoints;
   const most = unit === 'stamps' ? 100 : 1_000_000;
@@ -32,9 +34,7 @@ export function GiveToCard({ card, onClose }: CardActionProps): ReactNode {
       {
         onSuccess: ({ data, rewards }) => {
           const reached = rewards.map(({ title }) => title).join(', ');
-          notify(
-            `${card.title}: ${formatNumber(data[unit])} ${data[unit] === 1 ? unit.slice(0, -1) : unit} now.${reached ? ` New reward: ${reached}.` : ''}`,
-          );
+          notify(`${card.title}: ${balanceText(balanceOf(data))} now.${reached ? ` New reward: ${reached}.` : ''}`);
           onClose();
         },
       },
@@ -51,7 +51,7 @@ export function GiveToCard({ card, onClose }: CardActionProps): ReactNode {
       >
         <NumberField
           label={unit === 'stamps' ? 'Stamps' : 'Points'}
-          description={`The card has ${formatNumber(card[unit])} ${unit}.`}
+          description={`The card has ${balanceText(held)}.${held.owed > 0 ? ' What is given pays the debt first.' : ''}`}
           min={1}
           max={most}
           data-autofocus
@@ -76,7 +76,7 @@ export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
       { card: card.id, points: Number(points), reason: reason.trim() },
       {
         onSuccess: ({ data }) => {
-          notify(`${card.title}: ${formatNumber(data.points)} points now.`);
+          notify(`${card.title}: ${pluralize(data.points, 'point')} now.`);
           onClose();
         },
       },
