@@ -74,6 +74,28 @@ it('type and currency of an existing template are fixed, and only what was chang
   expect(bodiesOf(`PATCH ${templates}/vt_1`)).toEqual([{ terms: 'Not for cash.' }]);
 });
 
+it('terms and descriptions may be as long as the API takes them', async () => {
+  const text = 'x'.repeat(2000);
+  const rewards = '/merchants/mer_1/reward-templates';
+  answer(`GET ${rewards}`, cursorPage([]));
+  answer(`PATCH ${templates}/vt_1`, { success: true, data: voucherTemplate() });
+  answer(`POST ${rewards}`, { success: true, data: {} }, 201);
+  const user = await openTemplates();
+  await user.click(screen.getByRole('button', { name: 'Edit Gift voucher' }));
+  await user.click(await screen.findByLabelText('Terms'));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodiesOf(`PATCH ${templates}/vt_1`)).toEqual([{ terms: text }]));
+
+  await user.click(screen.getByRole('link', { name: 'Rewards' }));
+  await user.click(await screen.findByRole('button', { name: 'New reward' }));
+  await user.type(await screen.findByLabelText('Title'), 'Coffee');
+  await user.click(screen.getByLabelText('Description'));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Create reward' }));
+  await waitFor(() => expect(bodiesOf(`POST ${rewards}`)).toMatchObject([{ description: text }]));
+});
+
 it('deactivating says what will stop, and sends only that', async () => {
   answer(`PATCH ${templates}/vt_1`, { success: true, data: voucherTemplate({ active: false }) });
   const user = await openTemplates();

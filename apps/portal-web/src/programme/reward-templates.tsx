@@ -103,7 +103,7 @@ function RewardForm({
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <Textarea label="Description" autosize minRows={2} maxLength={500} {...form.getInputProps('description')} />
+      <Textarea label="Description" autosize minRows={2} maxLength={2000} {...form.getInputProps('description')} />
       <Numbers form={form} />
       <ExternalIdField
         error={form.errors['externalId']}

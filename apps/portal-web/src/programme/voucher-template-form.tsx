@@ -86,7 +86,7 @@ export function VoucherTemplateForm({ template, onClose }: VoucherTemplateFormPr
         description="Printed at the bottom of the voucher."
         autosize
         minRows={2}
-        maxLength={500}
+        maxLength={2000}
         {...form.getInputProps('terms')}
       />
       <ExternalIdField
