@@ -177,6 +177,7 @@ it('an entry is reversed once, an order’s entry leads to the order, and others
     'Reverse entry 4 of Coffee card',
   ]);
   expect(history.getByRole('link', { name: 'Return the order' })).toHaveAttribute('href', `${merchant}/orders/ord_1`);
+  expect(screen.getByText(/^The newest 100 changes\./)).toBeInTheDocument();
   // Within a text, colour alone does not show a link.
   expect(history.getByRole('link', { name: 'order 77' })).toHaveAttribute('data-underline', 'always');
   expect(history.getByText('Reversed by entry #5')).toBeInTheDocument();

@@ -95,14 +95,14 @@ interface CustomerLedgerProps {
   readonly entries: readonly CustomerEntry[];
 }
 
-/** All changes of balances, newest first. */
+/** The changes of balances that come with a customer, newest first. */
 export function CustomerLedger({ customerId, entries }: CustomerLedgerProps): ReactNode {
   const { hasRole, fromSupport } = useMerchant();
   const [reversing, setReversing] = useState<CustomerEntry>();
   return (
     <Panel
       title="History"
-      description="All changes, newest first. Entries can’t be edited or deleted."
+      description="The newest 100 changes. Entries can’t be edited or deleted."
       flush={entries.length > 0}
     >
       {entries.length === 0 ? (
