@@ -8,13 +8,16 @@ import { WorkerMetrics } from '../health/metrics.js';
 
 const everyMs = 150;
 /** Rows of the outbox in one transaction, each with at most 100 events. */
-const rowsInBatch = 200;
+const maxRowsInBatch = 200;
 
 /**
  * Gives events their position in the feed. In several workers one of them does so at a time. (docs/decisions/0064)
  */
 @Injectable()
 export class SequenceEvents {
+  /** The rows of an import make many events and webhooks: all of them may take longer than a statement may. */
+  private rowsInBatch = maxRowsInBatch;
+
   constructor(
     private readonly db: Database,
     private readonly metrics: WorkerMetrics,
@@ -23,9 +26,13 @@ export class SequenceEvents {
 
   start(): RepeatedTask {
     return new RepeatedTask('sequence events', everyMs, this.log, async () => {
-      const { rows, events } = await sequenceEvents(this.db, rowsInBatch);
+      const most = this.rowsInBatch;
+      // Kept only if it fails: the next run must not fail at the same rows.
+      this.rowsInBatch = Math.max(Math.floor(most / 8), 1);
+      const { rows, events } = await sequenceEvents(this.db, most);
+      this.rowsInBatch = Math.min(most * 2, maxRowsInBatch);
       this.metrics.countEvents(events);
-      return rows >= rowsInBatch;
+      return rows >= most;
     });
   }
 }
