@@ -2,6 +2,7 @@ import { Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
+import { timeZones, zoneOption } from '../ui/forms/time-zones.js';
 import { Panel } from '../ui/layout/panel.js';
 import classes from './settings.module.css';
 import { languages } from '../format/languages.js';
@@ -9,12 +10,9 @@ import type { SettingsFields } from './settings-fields.js';
 
 type Form = UseFormReturnType<SettingsFields>;
 
-const zoneOption = (value: string) => ({ value, label: value.replaceAll('_', ' ') });
-const knownZones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map(zoneOption);
-
-/** The time zones that the browser knows, and the one that is set. */
-const timeZones = (present: string) =>
-  knownZones.some(({ value }) => value === present) ? knownZones : [zoneOption(present), ...knownZones];
+/** All time zones, and the one that is set. */
+const withPresent = (present: string) =>
+  timeZones.some(({ value }) => value === present) ? timeZones : [zoneOption(present), ...timeZones];
 
 interface BusinessFieldsProps {
   readonly form: Form;
@@ -45,7 +43,7 @@ export function BusinessFields({ form, currencyFixed }: BusinessFieldsProps): Re
         <Select
           label="Time zone"
           description="For the end of expiry days and the dates on vouchers. A change does not move expiry dates that are set."
-          data={timeZones(form.values.timeZone)}
+          data={withPresent(form.values.timeZone)}
           searchable
           limit={60}
           allowDeselect={false}

@@ -7,8 +7,7 @@ import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
-
-const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+import { timeZones } from '../ui/forms/time-zones.js';
 
 /** Creates a merchant and invites its owner by e-mail. */
 export function CreateMerchant({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -46,7 +45,7 @@ export function CreateMerchant({ onClose }: { readonly onClose: () => void }): R
           description="Currency of all orders. It can’t be changed later."
           {...form.getInputProps('currency')}
         />
-        <Select label="Time zone" data={zones} searchable limit={60} {...form.getInputProps('timeZone')} />
+        <Select label="Time zone" data={timeZones} searchable limit={60} {...form.getInputProps('timeZone')} />
         <TextInput
           label="E-mail of the first owner"
           description="They receive an invitation and can invite other members."

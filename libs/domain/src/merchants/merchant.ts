@@ -24,17 +24,22 @@ export interface Location {
 
 export const locationInactive = (): Refusal => invalid('location_inactive', 'The location in locationId is inactive.');
 
-export const timeZoneUnknown = (): Refusal => invalid('time_zone_unknown', 'timeZone must be an IANA name.');
+export const timeZoneUnknown = (): Refusal =>
+  invalid('time_zone_unknown', 'timeZone must be UTC or an IANA name of a region and place, such as Europe/London.');
+
+/** Names of earlier times with a `/` that Node knows and PostgreSQL does not. */
+const forgotten = /^(SystemV\/.*|US\/Pacific-New|Canada\/East-Saskatchewan)$/i;
 
 /**
- * An offset such as +02:00 is no name: newer versions of Node accept it, and PostgreSQL reads its sign the other way.
+ * PostgreSQL and Node must read a name as the same zone. BST, for example, is one hour ahead in PostgreSQL and Dhaka in Node, and
+ * newer versions of Node accept offsets such as +02:00, whose sign PostgreSQL reads the other way.
  * @throws Refusal `invalid` time_zone_unknown
  */
 export function requireTimeZone(name: string): void {
+  if (name !== 'UTC' && (!/^[A-Za-z]+\//.test(name) || forgotten.test(name))) throw timeZoneUnknown();
   try {
     new Intl.DateTimeFormat('en', { timeZone: name }).format();
   } catch {
     throw timeZoneUnknown();
   }
-  if (!/^[A-Za-z]/.test(name)) throw timeZoneUnknown();
 }

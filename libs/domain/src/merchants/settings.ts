@@ -27,7 +27,8 @@ export const currencyFixed = (): Refusal =>
  * @throws Refusal `invalid` time_zone_unknown, currency_unknown, currency_fixed (docs/reference/portal.md#settings)
  */
 export function requireSettings(present: MerchantSettings, next: MerchantSettings, hasAmounts: boolean): void {
-  requireTimeZone(next.timeZone);
+  // A name that was accepted once must not stop other changes.
+  if (next.timeZone !== present.timeZone) requireTimeZone(next.timeZone);
   if (next.currency === present.currency) return;
   if (!isCurrency(next.currency)) throw currencyUnknown();
   if (hasAmounts) throw currencyFixed();
