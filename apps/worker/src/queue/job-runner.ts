@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '#domain/errors.js';
 import { Database } from '#persistence/database/database.js';
+import { toRefusal } from '#persistence/database/errors.js';
 import { finishJobInTransaction, giveUpJob, requeueJob } from '#persistence/jobs/job-progress.store.js';
 import {
   abandonJob,
@@ -24,6 +26,9 @@ import type { JobData } from './queue-backend.js';
  * over for ever.
  */
 const maxInterruptions = 5;
+
+/** After so many errors that are not the database's, such as a violated constraint, the result of a job cannot be recorded. */
+const maxRecordErrors = 10;
 
 class InterruptedTooOften extends UnrecoverableJobError {}
 
@@ -62,10 +67,10 @@ export class JobRunner {
       );
       if ('error' in result) return await this.retryLater(job, result.error);
       const { end } = result;
-      await this.record(job, () =>
+      const recorded = await this.record(job, () =>
         end === 'again' ? requeueJob(this.db, job) : this.recordDone(job, end ?? undefined),
       );
-      this.metrics.countJob(job.kind, end === 'again' ? end : 'done');
+      this.metrics.countJob(job.kind, !recorded ? 'dead' : end === 'again' ? end : 'done');
     } finally {
       stopRenewing();
     }
@@ -78,19 +83,27 @@ export class JobRunner {
 
   /**
    * Records how a job ended. It retries while the process lives: otherwise a job that is done would run again, and one that
-   * failed would wait until its lease expires.
+   * failed would wait until its lease expires. Returns false for a result that cannot be recorded: the job is dead then,
+   * because it would keep its place for ever, and send its e-mail again after each restart.
    */
-  private async record(job: LeasedJob, write: () => Promise<unknown>): Promise<void> {
+  private async record(job: LeasedJob, result: () => Promise<unknown>): Promise<boolean> {
     const facts = { jobId: job.id, kind: job.kind };
-    for (let attempt = 1; ; attempt += 1) {
+    let write = result;
+    for (let attempt = 1, errors = 0; ; attempt += 1) {
       try {
         await write();
-        return;
+        return write === result;
       } catch (error) {
         if (attempt === 1) this.log.warn(facts, 'the result of a job could not be recorded, retrying');
         if (this.abort.signal.aborted) {
           this.log.error(facts, 'the result of a job was not recorded, and it will run again');
           throw error;
+        }
+        if (!isUnavailable(error)) errors += 1;
+        if (errors === maxRecordErrors && write === result) {
+          const reason = `unrecorded ${reasonOf(error)}`;
+          this.log.error({ ...facts, reason }, 'the result of a job cannot be recorded, it is dead');
+          write = () => inJobTransaction(this.db, job, (tx) => giveUpJob(tx, job, reason));
         }
         await pause(Math.min(attempt * 50, 1_000));
       }
@@ -151,6 +164,12 @@ const logMessages = {
   dead: 'job failed permanently, an operator can replay it',
   forgotten: 'job failed and is no longer needed',
 } as const;
+
+/** The database is away or busy: the same statement may succeed later. */
+function isUnavailable(error: unknown): boolean {
+  const refusal = toRefusal(error);
+  return refusal instanceof Refusal && refusal.kind === 'unavailable';
+}
 
 /** The kind of error, without its message, which could contain an address or a name. */
 function reasonOf(error: unknown): string {
