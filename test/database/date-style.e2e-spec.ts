@@ -1,15 +1,16 @@
+import { createDataSource } from '#persistence/data-source.js';
 import { createFixtures, callOperation, operations } from '../support/fixtures/operations.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { Portal } from '../support/harness/portal.js';
 import { Service } from '../support/harness/service.js';
 import { TestDatabase } from '../support/servers/test-database.js';
 
-/** Everything by which an operator's own settings of the database change the text of a value. */
+/** Everything by which an operator's own settings of the database change the text of a value, or the length of a day. */
 const settings = [
   `datestyle = 'German, DMY'`,
   `intervalstyle = 'iso_8601'`,
   `bytea_output = 'escape'`,
-  `timezone = 'Asia/Kolkata'`,
+  `timezone = 'America/St_Johns'`,
   `extra_float_digits = -15`,
 ];
 
@@ -47,5 +48,16 @@ it('the portal signs people in and shows its lists', async () => {
     expect(statuses).toEqual(paths.map((path) => [path, 200]));
   } finally {
     await portal.end();
+  }
+});
+
+it('a day of an interval has 24 hours, also where the clocks of the time zone of the database change', async () => {
+  const source = createDataSource({ url: service.database.url });
+  try {
+    const text = `select timestamptz '2026-03-07 12:00Z' + interval '1 day' as "dayLater"`;
+    const { rows } = await source.pool.query<{ dayLater: Date }>(text);
+    expect(rows).toEqual([{ dayLater: new Date('2026-03-08T12:00:00Z') }]);
+  } finally {
+    await source.pool.end();
   }
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createDataSource } from '#persistence/data-source.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { Portal } from '../../support/harness/portal.js';
@@ -31,8 +32,9 @@ beforeAll(async () => {
   await service.database.rows(
     `alter role ${username} in database ${pathname.slice(1)} set search_path = public, sign_in, bullmq`,
   );
-  // PgBouncer sends on the form of dates that a connection starts with, though it ignores its other options.
+  // PgBouncer sends on the form of dates and the time zone that a connection starts with, though it ignores its other options.
   await service.database.rows(`alter database ${pathname.slice(1)} set datestyle = 'German, DMY'`);
+  await service.database.rows(`alter database ${pathname.slice(1)} set timezone = 'America/St_Johns'`);
   bouncer = await PgBouncer.before(service.database.url, { serverConnections: 4 });
   shop = await Shop.open(service);
   const card = await shop.cardDefinition({ numberOfStamps: 5 });
@@ -100,6 +102,16 @@ const meetings: readonly (readonly [what: string, meet: () => Promise<readonly P
     },
   ],
 ];
+
+it('a connection has the form of dates and the time zone of the applications', async () => {
+  const source = createDataSource({ url: bouncer.url });
+  try {
+    const text = `select current_setting('DateStyle') as "dateStyle", current_setting('TimeZone') as "timeZone"`;
+    expect((await source.pool.query(text)).rows).toEqual([{ dateStyle: 'ISO, DMY', timeZone: 'UTC' }]);
+  } finally {
+    await source.pool.end();
+  }
+});
 
 it('a connection whose first write was refused by its claim can be used by the next operation of any kind', async () => {
   const things = await createFixtures(shop);
