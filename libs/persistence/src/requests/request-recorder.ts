@@ -3,6 +3,7 @@ import { namedThings } from '#domain/requests/references.js';
 import { type Subject, subjectsIn } from '#domain/requests/subjects.js';
 import type { Database } from '../database/database.js';
 import { isDataError, sqlStateOf } from '../database/errors.js';
+import { Flushes } from '../usage/flushes.js';
 import { findNamedThings, type NamedInRequest } from './named-thing.store.js';
 import { type LoggedForm, maintainRequestDays, saveRequests } from './request.store.js';
 
@@ -29,7 +30,6 @@ export interface RecordedRequest {
   readonly responseBody: string | undefined;
 }
 
-const flushIntervalMs = 1_000;
 const maxBatch = 500;
 /** What may wait while the database is away. Requests beyond it are not logged. */
 const maxWaitingBytes = 32 * 1024 * 1024;
@@ -49,13 +49,9 @@ export class RequestRecorder {
   private waitingBytes = 0;
   /** By merchant, since the last flush. */
   private limited = new Map<string, number>();
-  private flushing: Promise<void> = Promise.resolve();
-  private readonly timer: NodeJS.Timeout;
+  private readonly flushes = new Flushes(() => this.write());
 
-  constructor(private readonly db: Pick<Database, 'query' | 'execute'>) {
-    this.timer = setInterval(() => void this.flush().catch(() => undefined), flushIntervalMs);
-    this.timer.unref();
-  }
+  constructor(private readonly db: Pick<Database, 'query' | 'execute'>) {}
 
   record(request: RecordedRequest): void {
     const bytes = bytesOf(request);
@@ -74,13 +70,11 @@ export class RequestRecorder {
 
   /** Writes what was recorded so far. Flushes run one at a time, in order. */
   flush(): Promise<void> {
-    this.flushing = this.flushing.catch(() => undefined).then(() => this.write());
-    return this.flushing;
+    return this.flushes.flush();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
+  stop(): Promise<void> {
+    return this.flushes.stop();
   }
 
   private async write(): Promise<void> {

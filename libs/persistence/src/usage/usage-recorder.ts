@@ -1,4 +1,5 @@
 import { agentOf, FailureRecorder, minuteOf, type RecordedFailure } from './failure-recorder.js';
+import { Flushes } from './flushes.js';
 import type { Database } from '../database/database.js';
 import { clock, selfCommitting } from '../database/statement.js';
 
@@ -59,8 +60,6 @@ const saveUses = selfCommitting<never>(
      set last_used_at = excluded.last_used_at, last_user_agent = excluded.last_user_agent`,
 );
 
-const flushIntervalMs = 1_000;
-
 /**
  * Aggregates the requests of keys in memory and writes them once a second, outside of the request path. A crash loses
  * one second of statistics. While the database is unavailable, it keeps aggregating.
@@ -69,13 +68,10 @@ export class UsageRecorder {
   private buckets = new Map<string, Bucket>();
   private readonly failures: FailureRecorder;
   private uses = new Map<string, readonly [merchantId: string, apiKeyId: string, userAgent: string | null]>();
-  private flushing: Promise<void> = Promise.resolve();
-  private readonly timer: NodeJS.Timeout;
+  private readonly flushes = new Flushes(() => this.write());
 
   constructor(private readonly db: Database) {
     this.failures = new FailureRecorder(db);
-    this.timer = setInterval(() => void this.flush().catch(() => undefined), flushIntervalMs);
-    this.timer.unref();
   }
 
   /** `at` is the time of the answer in milliseconds; only historical data passes another time than now. */
@@ -101,13 +97,11 @@ export class UsageRecorder {
 
   /** Writes the counts so far. Flushes run one at a time, in order. */
   flush(): Promise<void> {
-    this.flushing = this.flushing.catch(() => undefined).then(() => this.write());
-    return this.flushing;
+    return this.flushes.flush();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
+  stop(): Promise<void> {
+    return this.flushes.stop();
   }
 
   private findOrCreateBucket(key: Bucket['key']): Bucket {
