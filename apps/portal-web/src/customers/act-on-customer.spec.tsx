@@ -181,3 +181,15 @@ it('an attempt after a lost answer has the key of the first, and one after a ref
   expect(fourth).not.toBe(first);
   expect(bodiesOf(issue)[0]).toMatchObject({ customerId: 'cus_1', recipientEmail: 'grace@example.com' });
 });
+
+it('a give whose answer was lost shows what it gave, once the dialog is cancelled', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Give stamps: Coffee card' }));
+  const shown = await dialog();
+  await user.type(shown.getByLabelText('Reason'), 'Paid cash');
+  loseAnswer(stamps);
+  const loads = queriesOf(`GET ${route}`).length;
+  await user.click(shown.getByRole('button', { name: 'Give stamps' }));
+  expect(await shown.findByText(/could not be reached/)).toBeInTheDocument();
+  await waitFor(() => expect(queriesOf(`GET ${route}`).length).toBeGreaterThan(loads));
+});

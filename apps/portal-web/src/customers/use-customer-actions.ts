@@ -10,7 +10,10 @@ interface Given {
   readonly reason: string;
 }
 
-/** How a dialog of a customer's page sends: each with one Idempotency-Key for all its attempts. */
+/**
+ * How a dialog of a customer's page sends: each with one Idempotency-Key for all its attempts. What a write changes is read
+ * again, after a failure too: where only the answer was lost it was done, and the old balance would invite to do it once more.
+ */
 export function useSending() {
   const { m } = useMerchant();
   const client = useQueryClient();
@@ -19,12 +22,13 @@ export function useSending() {
       client.invalidateQueries({ queryKey: ['customers', m] }),
       client.invalidateQueries({ queryKey: ['timeline', m] }),
     ]);
-  return { m, sendOnce: useIdempotencyKey(), onSuccess };
+  // The error is shown at once: without a connection the reads wait.
+  return { m, sendOnce: useIdempotencyKey(), refresh: { onSuccess, onError: () => void onSuccess() } };
 }
 
 /** What people do with a customer's cards. */
 export function useCardActions(customerId: string) {
-  const { m, sendOnce, onSuccess } = useSending();
+  const { m, sendOnce, refresh } = useSending();
   const ofCard = (cardId: string) => ({ m, customerId, cardId });
   return {
     giveStamps: useMutation({
@@ -37,7 +41,7 @@ export function useCardActions(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     givePoints: useMutation({
       mutationFn: ({ card, ...body }: Given) =>
@@ -49,7 +53,7 @@ export function useCardActions(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     adjustPoints: useMutation({
       mutationFn: ({ card, ...body }: { card: string; points: number; reason: string }) =>
@@ -61,14 +65,14 @@ export function useCardActions(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
   };
 }
 
 /** What people do with a customer's rewards. */
 export function useRewardActions(customerId: string) {
-  const { m, sendOnce, onSuccess } = useSending();
+  const { m, sendOnce, refresh } = useSending();
   return {
     giveReward: useMutation({
       mutationFn: (body: { rewardId: string; quantity: number; reason: string }) =>
@@ -80,7 +84,7 @@ export function useRewardActions(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     redeemReward: useMutation({
       mutationFn: ({ reward: rewardId, ...body }: { reward: string; reason?: string }) =>
@@ -92,7 +96,7 @@ export function useRewardActions(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
   };
 }

@@ -10,7 +10,7 @@ interface Change {
 
 /** What takes from a customer's card, or mends its balance. */
 export function useCardCorrections(customerId: string) {
-  const { m, sendOnce, onSuccess } = useSending();
+  const { m, sendOnce, refresh } = useSending();
   const ofCard = (cardId: string) => ({ m, customerId, cardId });
   return {
     spendPoints: useMutation({
@@ -23,7 +23,7 @@ export function useCardCorrections(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     correctPoints: useMutation({
       mutationFn: ({ card, ...body }: Change) =>
@@ -35,7 +35,7 @@ export function useCardCorrections(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     correctStamps: useMutation({
       mutationFn: ({ card, ...body }: Change) =>
@@ -47,14 +47,14 @@ export function useCardCorrections(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
   };
 }
 
 /** What takes back what was done. */
 export function useCustomerReversals(customerId: string) {
-  const { m, sendOnce, onSuccess } = useSending();
+  const { m, sendOnce, refresh } = useSending();
   return {
     reverseEntry: useMutation({
       mutationFn: ({ cardId, number, reason }: { cardId: string; number: number; reason: string }) =>
@@ -66,7 +66,7 @@ export function useCustomerReversals(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
     reverseReward: useMutation({
       mutationFn: ({ reward: rewardId, reason }: { reward: string; reason: string }) =>
@@ -78,7 +78,7 @@ export function useCustomerReversals(customerId: string) {
             }),
           ),
         ),
-      onSuccess,
+      ...refresh,
     }),
   };
 }

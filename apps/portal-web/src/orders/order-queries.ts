@@ -63,11 +63,20 @@ export function useReturnPreview(id: string, value: number | undefined, enabled:
   });
 }
 
-/** Returns an order, with one Idempotency-Key for all attempts of a dialog. */
+/**
+ * Returns an order, with one Idempotency-Key for all attempts of a dialog. What it changes is read again, after a failure too:
+ * where only the answer was lost it was returned.
+ */
 export function useReturnOrder(id: string) {
   const { m } = useMerchant();
   const client = useQueryClient();
   const sendOnce = useIdempotencyKey();
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['orders', m] }),
+      client.invalidateQueries({ queryKey: ['customers', m] }),
+      client.invalidateQueries({ queryKey: ['timeline', m] }),
+    ]);
   return useMutation({
     mutationFn: (body: NewReturn) =>
       sendOnce((once) =>
@@ -75,11 +84,8 @@ export function useReturnOrder(id: string) {
           api.POST('/v1/portal/merchants/{m}/orders/{id}/returns', { params: { path: { m, id }, ...once }, body }),
         ),
       ),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['orders', m] }),
-        client.invalidateQueries({ queryKey: ['customers', m] }),
-        client.invalidateQueries({ queryKey: ['timeline', m] }),
-      ]),
+    onSuccess: refresh,
+    // The error is shown at once: without a connection the reads wait.
+    onError: () => void refresh(),
   });
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, bodiesOf, queriesOf, refuse } from '../../test/fake-api.js';
+import { answer, bodiesOf, loseAnswer, queriesOf, refuse } from '../../test/fake-api.js';
 import { order } from '../../test/fixtures/customers.js';
 import { countedPage, cursorPage } from '../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
@@ -270,6 +270,19 @@ describe('one order', () => {
     expect(bodiesOf(`POST ${merchant}/orders/ord_1/returns`)).toEqual([
       { value: 10, returnNumber: 'R-1', reason: 'Too small' },
     ]);
+  });
+
+  it('is read again when the answer to its return was lost', async () => {
+    answer(`POST ${merchant}/orders/ord_1/returns/preview`, { success: true, data: figures });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
+    await dialog.findByText(/^1 stamp, 10 points/);
+    const loads = queriesOf(`${route}/ord_1`).length;
+    loseAnswer(`POST ${merchant}/orders/ord_1/returns`);
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    expect(await dialog.findByText(/could not be reached/)).toBeInTheDocument();
+    await waitFor(() => expect(queriesOf(`${route}/ord_1`).length).toBeGreaterThan(loads));
   });
 
   it.each([

@@ -20,7 +20,8 @@ interface ReturnOrderProps {
 /** Returns a part of an order, or all that is left of it, and says before what it takes back. */
 export function ReturnOrder({ order, onClose }: ReturnOrderProps): ReactNode {
   const { currency } = order;
-  const left = Number((order.value - order.returnedValue).toFixed(currencyDecimals(currency)));
+  // As it was when the dialog opened: another attempt after a lost answer must send the same.
+  const [left] = useState(() => Number((order.value - order.returnedValue).toFixed(currencyDecimals(currency))));
   const [value, setValue] = useState<number | string>(left);
   const [returnNumber, setReturnNumber] = useState('');
   const [reason, setReason] = useState('');
