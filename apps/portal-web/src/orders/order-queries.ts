@@ -52,7 +52,8 @@ export interface NewReturn {
 export function useReturnPreview(id: string, value: number | undefined, enabled: boolean) {
   const { m } = useMerchant();
   return useQuery({
-    queryKey: ['orders', m, 'return-preview', id, value],
+    // Not below 'orders': once the return is made it would be asked again, and refused, while the dialog is still open.
+    queryKey: ['return-preview', m, id, value],
     queryFn: async () => {
       const body = value === undefined ? {} : { value };
       const params = { path: { m, id } };
@@ -60,6 +61,7 @@ export function useReturnPreview(id: string, value: number | undefined, enabled:
     },
     enabled,
     placeholderData: keepPreviousData,
+    gcTime: 0,
   });
 }
 

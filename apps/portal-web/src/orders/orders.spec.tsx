@@ -285,6 +285,22 @@ describe('one order', () => {
     await waitFor(() => expect(queriesOf(`${route}/ord_1`).length).toBeGreaterThan(loads));
   });
 
+  it('a return of all that is left is not previewed again once it is sent', async () => {
+    const preview = `POST ${merchant}/orders/ord_1/returns/preview`;
+    answer(preview, { success: true, data: figures });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
+    await dialog.findByText(/^1 stamp, 10 points/);
+    answer(`POST ${merchant}/orders/ord_1/returns`, () => {
+      refuse(preview, 409, 'order_already_returned', 'The whole order was returned before.');
+      return { success: true, data: returned };
+    });
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    await screen.findByText('Order returned.');
+    expect(bodiesOf(preview)).toHaveLength(1);
+  });
+
   it.each([
     [{ pointsOwed: 0 }, '1 stamp, 10 points, “A pen”.'],
     [
