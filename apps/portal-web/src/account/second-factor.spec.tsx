@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
-import { renderApp, sessionAs } from '../../test/render-app.js';
+import { cursorPage } from '../../test/fixtures/lists.js';
+import { merchant, renderApp, sessionAs } from '../../test/render-app.js';
+import { returnToTab } from '../../test/return-to-tab.js';
 
 async function openAccount(twoFactorEnabled: boolean) {
   const session = sessionAs('owner');
@@ -10,8 +12,9 @@ async function openAccount(twoFactorEnabled: boolean) {
   return user;
 }
 
+const setup = { uri: 'otpauth://totp/x?secret=ABC', secret: 'ABC', recoveryCodes: ['aaaaa-11111', 'bbbbb-22222'] };
+
 it('is set up with a code of the app; the recovery codes stay until they are confirmed as saved', async () => {
-  const setup = { uri: 'otpauth://totp/x?secret=ABC', secret: 'ABC', recoveryCodes: ['aaaaa-11111', 'bbbbb-22222'] };
   answer('POST /account/totp', { success: true, data: setup });
   answer('POST /account/totp/confirm', { success: true });
   const user = await openAccount(false);
@@ -61,4 +64,25 @@ it('new recovery codes replace the old ones after password and code', async () =
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(codes).toHaveTextContent('ccccc-33333');
   expect(bodiesOf('POST /account/recovery-codes')).toEqual([{ password: 'my password', totp: '123456' }]);
+});
+
+it('where a merchant requires it, the recovery codes stay when the user comes back to the tab', async () => {
+  const session = sessionAs('viewer', { memberships: [{ ...merchant, role: 'viewer', requiresSecondFactor: true }] });
+  answer('POST /account/totp', { success: true, data: setup });
+  answer('POST /account/totp/confirm', { success: true });
+  answer('GET /merchants/mer_1/customers', cursorPage([]));
+  const user = renderApp('/merchants/mer_1/customers', session);
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  const password = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
+  await user.type(password.getByLabelText('Password'), 'my password{Enter}');
+  await user.type(await screen.findByLabelText('2. Enter the 6-digit code from the app'), '123456{Enter}');
+  await screen.findByRole('dialog', { name: 'Your recovery codes' });
+  const staff = { ...session.staff, twoFactorEnabled: true, name: 'Ada Byron' };
+  answer('GET /session', { success: true, data: { ...session, staff } });
+  await returnToTab();
+  await screen.findByText('Ada Byron');
+  const codes = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
+  await user.click(codes.getByLabelText('I have saved the codes'));
+  await user.click(codes.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
 });

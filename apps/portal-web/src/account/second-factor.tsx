@@ -11,15 +11,25 @@ import { SetUpSecondFactor, type SecondFactorSetup } from './set-up-second-facto
 
 type Action = 'enable' | 'disable' | 'codes';
 
+interface SecondFactorProps {
+  readonly enabled: boolean;
+  /** Told when the set-up begins, and when its last dialog is closed. */
+  readonly onSettingUp?: (isSettingUp: boolean) => void;
+}
+
 /** Turns two-factor authentication on and off, and renews the recovery codes. */
-export function SecondFactor({ enabled }: { readonly enabled: boolean }): ReactNode {
+export function SecondFactor({ enabled, onSettingUp }: SecondFactorProps): ReactNode {
   const refresh = useRefreshSession();
   const [openDialog, setOpenDialog] = useState<Action>();
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const showSetup = (next: SecondFactorSetup | undefined): void => {
+    setSetup(next);
+    onSettingUp?.(next !== undefined);
+  };
   const actions: Record<Action, (password: string, totp: string) => Promise<void>> = {
     enable: async (password) =>
-      setSetup((await unwrap(api.POST('/v1/portal/account/totp', { body: { password } }))).data),
+      showSetup((await unwrap(api.POST('/v1/portal/account/totp', { body: { password } }))).data),
     disable: async (password, totp) => {
       await unwrap(api.POST('/v1/portal/account/totp/disable', { body: { password, totp } }));
       await refresh();
@@ -61,7 +71,7 @@ export function SecondFactor({ enabled }: { readonly enabled: boolean }): ReactN
           onClose={() => setOpenDialog(undefined)}
         />
       )}
-      {setup && <SetUpSecondFactor setup={setup} onClose={() => setSetup(undefined)} />}
+      {setup && <SetUpSecondFactor setup={setup} onClose={() => showSetup(undefined)} />}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { Outlet, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { Session } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
 import { rememberLastMerchant } from '../session/last-merchant.js';
 import { OpenMerchantProvider } from '../session/merchant-context.js';
@@ -14,24 +15,37 @@ const SecondFactorGate = lazy(() =>
 /** Opens the merchant of the address, if the user is a member of it. */
 export function MerchantLayout(): ReactNode {
   const { m } = useParams({ from: '/signed-in/shell/merchants/$m' });
-  const { memberships, staff } = useSession();
+  const { memberships } = useSession();
   const membership = memberships.find(({ merchantId }) => merchantId === m);
   useEffect(() => {
     if (membership) rememberLastMerchant(membership.merchantId);
   }, [membership]);
   if (!membership) return <NotFound />;
-  if (membership.requiresSecondFactor && !staff.twoFactorEnabled) {
-    return (
-      <Suspense fallback={<LoadingState rows={3} />}>
-        <SecondFactorGate merchantName={membership.merchantName} />
-      </Suspense>
-    );
-  }
   return (
-    <OpenMerchantProvider merchant={{ ...membership, fromSupport: false }}>
-      <div key={m}>
-        <Outlet />
-      </div>
-    </OpenMerchantProvider>
+    <RequireSecondFactor key={m} membership={membership}>
+      <OpenMerchantProvider merchant={{ ...membership, fromSupport: false }}>
+        <div>
+          <Outlet />
+        </div>
+      </OpenMerchantProvider>
+    </RequireSecondFactor>
+  );
+}
+
+interface RequireSecondFactorProps {
+  readonly membership: Session['memberships'][number];
+  readonly children: ReactNode;
+}
+
+/** Shows the set-up in place of the pages, where the merchant requires a second factor and the user has none. */
+function RequireSecondFactor({ membership, children }: RequireSecondFactorProps): ReactNode {
+  const { staff } = useSession();
+  // It is on before the recovery codes are shown, and the session is loaded again at any time: they must stay until closed.
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  if (!isSettingUp && (!membership.requiresSecondFactor || staff.twoFactorEnabled)) return children;
+  return (
+    <Suspense fallback={<LoadingState rows={3} />}>
+      <SecondFactorGate merchantName={membership.merchantName} onSettingUp={setIsSettingUp} />
+    </Suspense>
   );
 }
