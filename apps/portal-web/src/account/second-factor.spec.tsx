@@ -63,6 +63,8 @@ it('new recovery codes replace the old ones after password and code', async () =
   await user.type(dialog.getByLabelText('Code'), '123456{Enter}');
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(codes).toHaveTextContent('ccccc-33333');
+  await user.click(screen.getByRole('link', { name: 'Customers', hidden: true }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving the codes?' })).toBeInTheDocument();
   expect(bodiesOf('POST /account/recovery-codes')).toEqual([{ password: 'my password', totp: '123456' }]);
 });
 

@@ -79,6 +79,23 @@ it('the secret is shown once: neither Escape nor a click outside closes the dial
   expect(document.body).not.toHaveTextContent('lrw_live_secret');
 });
 
+it('leaving the page asks before the secret is saved, and not after', async () => {
+  answer(`POST ${route}`, { success: true, data: apiKey(), secret: 'lrw_live_secret' }, 201);
+  answer('GET /merchants/mer_1/customers', cursorPage([]));
+  const { user, dialog } = await openNewKey();
+  await user.type(dialog.getByLabelText('Name'), 'Web shop{Enter}');
+  const shown = within(await screen.findByRole('dialog', { name: 'Web shop was created' }));
+  const leave = () => user.click(screen.getByRole('link', { name: 'Customers', hidden: true }));
+  await leave();
+  await user.click(
+    within(await shown.findByRole('alertdialog', { name: 'Leave without saving the key?' })).getByText('Stay'),
+  );
+  expect(shown.getByRole('textbox', { name: 'API key' })).toHaveTextContent('lrw_live_secret');
+  await user.click(shown.getByLabelText('I have saved the key'));
+  await leave();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+});
+
 it('the secret is shown also where the form was cancelled while the key was being made', async () => {
   let make = (): void => undefined;
   const made = new Promise<object>((resolve) => {

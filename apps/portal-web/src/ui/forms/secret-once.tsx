@@ -1,8 +1,8 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
-import { useId, useState, type ReactNode } from 'react';
+import { Group, Text } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
 import { CodeSnippet } from '../actions/code-snippet.js';
 import { CopyButton } from '../actions/copy-button.js';
-import { Notice } from '../feedback/notice.js';
+import { ShownOnce } from './shown-once.js';
 
 interface SecretOnceProps {
   readonly title: string;
@@ -16,45 +16,21 @@ interface SecretOnceProps {
   readonly children?: ReactNode;
 }
 
-/** Shows a secret once. It can be closed only after the user confirms that it is saved. */
-export function SecretOnce({ title, advice, label, secret, what, onClose, children }: SecretOnceProps): ReactNode {
+/** Shows a secret once. */
+export function SecretOnce({ label, secret, children, ...rest }: SecretOnceProps): ReactNode {
   const id = useId();
-  const [isSaved, setIsSaved] = useState(false);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={title}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      withCloseButton={false}
-    >
-      <Stack gap="lg">
-        <Notice tone="warn" title="This secret is shown only once">
-          {advice}
-        </Notice>
-        <div>
-          <Text size="sm" fw={500} mb={6} id={id}>
-            {label}
-          </Text>
-          <CodeSnippet text={secret} labelledBy={id} />
-          <Group mt="sm">
-            <CopyButton text={secret} what={what} />
-          </Group>
-        </div>
-        {children}
-        <Group justify="space-between" mt="xs">
-          <Checkbox
-            label={`I have saved the ${what}`}
-            checked={isSaved}
-            onChange={(event) => setIsSaved(event.currentTarget.checked)}
-          />
-          <Button disabled={!isSaved} onClick={onClose}>
-            Close
-          </Button>
+    <ShownOnce {...rest} warning="This secret is shown only once" large>
+      <div>
+        <Text size="sm" fw={500} mb={6} id={id}>
+          {label}
+        </Text>
+        <CodeSnippet text={secret} labelledBy={id} />
+        <Group mt="sm">
+          <CopyButton text={secret} what={rest.what} />
         </Group>
-      </Stack>
-    </Modal>
+      </div>
+      {children}
+    </ShownOnce>
   );
 }

@@ -47,23 +47,32 @@ export function useLeaveGuard(isChanged: () => boolean): Question | undefined {
 }
 
 interface DiscardProps {
+  readonly question?: string;
+  readonly keepLabel?: string;
+  readonly discardLabel?: string;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Asks whether what was typed may be lost. The safe answer has the focus. */
-export function Discard({ onKeep, onDiscard }: DiscardProps): ReactNode {
+/** Asks whether what was typed, or what is shown, may be lost. The safe answer has the focus. */
+export function Discard({
+  question = 'Discard what you entered?',
+  keepLabel = 'Keep editing',
+  discardLabel = 'Discard',
+  onKeep,
+  onDiscard,
+}: DiscardProps): ReactNode {
   return (
-    <div role="alertdialog" aria-label="Discard what you entered?" className={classes['ask']}>
+    <div role="alertdialog" aria-label={question} className={classes['ask']}>
       <Text size="sm" fw={600}>
-        Discard what you entered?
+        {question}
       </Text>
       <Group gap="sm">
         <Button variant="default" size="xs" onClick={onKeep} autoFocus>
-          Keep editing
+          {keepLabel}
         </Button>
         <Button color="red.7" size="xs" onClick={onDiscard}>
-          Discard
+          {discardLabel}
         </Button>
       </Group>
     </div>
