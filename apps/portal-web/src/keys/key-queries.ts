@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import type { components } from '../api/generated.js';
-import type { ApiKey } from '../api/types.js';
 
 /** One key. */
 export const keyQuery = (m: string, id: string) =>
@@ -59,18 +58,4 @@ export function useKeyWrites() {
       onSuccess,
     }),
   };
-}
-
-/**
- * Passes a new key on, also where the form that asked for it has been removed meanwhile: its secret is shown once, and a
- * callback of mutate() would not be called. The form shows a failure from the state of its mutation.
- */
-export function whenCreated(
-  created: Promise<{ readonly data: ApiKey; readonly secret: string }>,
-  onCreated: (key: ApiKey, secret: string) => void,
-): void {
-  created.then(
-    ({ data, secret }) => onCreated(data, secret),
-    () => undefined,
-  );
 }

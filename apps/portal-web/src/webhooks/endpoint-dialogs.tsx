@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { WebhookEndpoint } from '../api/types.js';
+import { whenCreated } from '../api/when-created.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -26,7 +27,7 @@ export function RotateSecret({ endpoint, onClose, onRotated }: RotateSecretProps
   return (
     <Dialog title="Rotate secret?" onClose={onClose}>
       <DialogForm
-        onSubmit={() => rotate.mutate(Number(hours), { onSuccess: ({ secret }) => onRotated(secret) })}
+        onSubmit={() => whenCreated(rotate.mutateAsync(Number(hours)), (_endpoint, secret) => onRotated(secret))}
         onCancel={onClose}
         submitLabel="Rotate secret"
         isPending={rotate.isPending}

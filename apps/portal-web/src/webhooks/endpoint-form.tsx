@@ -2,6 +2,7 @@ import { Checkbox, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { WebhookEndpoint } from '../api/types.js';
+import { whenCreated } from '../api/when-created.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { eventPatterns } from '../events/event-types.js';
@@ -38,7 +39,7 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
   const submit = form.onSubmit((values) => {
     const fields = { ...values, url: values.url.trim(), description: values.description.trim() };
     if (endpoint) update.mutate(fields, { onSuccess: onClose });
-    else create.mutate(fields, { onSuccess: ({ data, secret }) => onCreated?.(data, secret) });
+    else whenCreated(create.mutateAsync(fields), (created, secret) => onCreated?.(created, secret));
   });
   return (
     <Dialog title={endpoint ? 'Edit endpoint' : 'New endpoint'} onClose={onClose} large>

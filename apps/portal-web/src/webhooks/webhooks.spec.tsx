@@ -8,6 +8,15 @@ import { renderApp, sessionAs } from '../../test/render-app.js';
 const list = '/merchants/mer_1/webhook-endpoints';
 const route = `${list}/whe_1`;
 
+/** An answer that comes when the test says so. */
+function later(body: object): { readonly answer: Promise<object>; readonly send: () => void } {
+  let send = (): void => undefined;
+  const sent = new Promise<object>((resolve) => {
+    send = () => resolve(body);
+  });
+  return { answer: sent, send };
+}
+
 async function openEndpoint(endpoint = webhookEndpoint(), deliveries = [webhookDelivery()]) {
   answer(`GET ${route}`, { success: true, data: endpoint });
   answer(`GET ${route}/deliveries`, cursorPage(deliveries));
@@ -42,6 +51,18 @@ describe('a new endpoint', () => {
     await user.click(shown.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('No deliveries yet')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('whsec_secret');
+  });
+
+  it('is made also where the form was cancelled meanwhile, and its secret is shown', async () => {
+    const created = later({ success: true, data: webhookEndpoint(), secret: 'whsec_secret' });
+    answer(`POST ${list}`, () => created.answer, 201);
+    const { user, dialog } = await openForm();
+    await user.type(dialog.getByLabelText('URL'), 'https://shop.example{Enter}');
+    await waitFor(() => expect(bodiesOf(`POST ${list}`)).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    created.send();
+    expect(await screen.findByText('whsec_secret')).toBeInTheDocument();
   });
 
   it('needs a URL, and shows why the API refused it at the field', async () => {
@@ -121,6 +142,20 @@ describe('one endpoint', () => {
     await user.type(dialog.getByLabelText('Hours with both secrets'), '0{Enter}');
     expect(await screen.findByText('whsec_new')).toBeInTheDocument();
     expect(bodiesOf(`POST ${route}/rotate-secret`)).toEqual([{ overlapHours: 0 }]);
+  });
+
+  it('its new secret is shown also where the dialog was cancelled meanwhile', async () => {
+    const rotated = later({ success: true, data: webhookEndpoint(), secret: 'whsec_new' });
+    answer(`POST ${route}/rotate-secret`, () => rotated.answer, 201);
+    const user = await openEndpoint();
+    await user.click(screen.getByRole('button', { name: 'Rotate secret' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rotate secret?' }));
+    await user.click(dialog.getByRole('button', { name: 'Rotate secret' }));
+    await waitFor(() => expect(bodiesOf(`POST ${route}/rotate-secret`)).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    rotated.send();
+    expect(await screen.findByText('whsec_new')).toBeInTheDocument();
   });
 
   it('its deliveries are recovered from a time in the time zone of the merchant', async () => {
