@@ -35,6 +35,12 @@ const shownColumns: readonly Column<WebhookDelivery>[] = [
   },
 ];
 
+const beingResent = 'The event is being sent again. The list shows the result.';
+const resent: Readonly<Record<string, string>> = {
+  succeeded: 'The event was sent again. Your server accepted it.',
+  failed: 'The event was sent again. Your server did not accept it.',
+};
+
 interface DeliveriesProps {
   readonly endpoint: WebhookEndpoint;
   readonly onRecover: () => void;
@@ -52,7 +58,7 @@ export function Deliveries({ endpoint, onRecover }: DeliveriesProps): ReactNode 
       variant="subtle"
       size="compact-sm"
       loading={resend.isPending && resend.variables === id}
-      onClick={() => resend.mutate(id, { onSuccess: () => notify('The event was sent again.') })}
+      onClick={() => resend.mutate(id, { onSuccess: ({ data }) => notify(resent[data.status] ?? beingResent) })}
     >
       Send again
     </Button>

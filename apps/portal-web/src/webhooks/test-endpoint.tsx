@@ -40,6 +40,13 @@ export function TestEndpoint({ endpoint, onClose }: EndpointDialogProps): ReactN
 
 function TestResult({ delivery }: { readonly delivery: WebhookDelivery }): ReactNode {
   const attempt = delivery.attempts.at(-1);
+  if (delivery.status === 'pending') {
+    return (
+      <Notice tone="info" title="Your server has not answered yet.">
+        It has 15 seconds. The list of deliveries shows the result.
+      </Notice>
+    );
+  }
   const arrived = delivery.status === 'succeeded';
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
-import type { EventType } from '../api/types.js';
+import type { EventType, WebhookDelivery } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { useCursorList } from '../ui/data/cursor-list.js';
 
@@ -27,14 +27,22 @@ export interface DeliveryFilter {
   readonly eventId: string;
 }
 
-/** The deliveries of an endpoint, newest first. */
+/** It is tried at once or within a minute: one that waits for hours is not looked at all the time. */
+const isDue = ({ status, nextAttemptAt }: WebhookDelivery): boolean =>
+  status === 'pending' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + 60_000;
+
+/** The deliveries of an endpoint, newest first. Those that are due are looked at again until they were tried. */
 export function useDeliveries(id: string, filter: DeliveryFilter) {
   const { m } = useMerchant();
-  return useCursorList(['webhooks', m, id, 'deliveries', filter], (cursor) => {
-    const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
-    const query = { limit: 25, ...given, ...(cursor ? { cursor } : {}) };
-    return unwrap(api.GET(`${base}/{id}/deliveries`, { params: { path: { m, id }, query } }));
-  });
+  return useCursorList<WebhookDelivery>(
+    ['webhooks', m, id, 'deliveries', filter],
+    (cursor) => {
+      const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+      const query = { limit: 25, ...given, ...(cursor ? { cursor } : {}) };
+      return unwrap(api.GET(`${base}/{id}/deliveries`, { params: { path: { m, id }, query } }));
+    },
+    isDue,
+  );
 }
 
 /** The fields of an endpoint that users set. */

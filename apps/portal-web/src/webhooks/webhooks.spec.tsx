@@ -133,6 +133,36 @@ describe('one endpoint', () => {
     expect(bodiesOf(`POST ${route}/test`)).toEqual([{ type: 'order.created' }]);
   });
 
+  it('is tested: a server that takes long has not refused', async () => {
+    const pending = webhookDelivery({ attempts: [], nextAttemptAt: null });
+    answer(`POST ${route}/test`, { success: true, data: pending });
+    const user = await openEndpoint();
+    await user.click(screen.getByRole('button', { name: 'Send test event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send test event' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('Your server has not answered yet.')).toBeInTheDocument();
+    expect(dialog.queryByText('Your server did not accept it.')).toBeNull();
+  });
+
+  it.each([
+    ['succeeded', 'The event was sent again. Your server accepted it.'],
+    ['failed', 'The event was sent again. Your server did not accept it.'],
+    ['pending', 'The event is being sent again. The list shows the result.'],
+  ])('says what became of a delivery that was sent again: %s', async (status, text) => {
+    answer(`POST ${route}/deliveries/whd_1/resend`, { success: true, data: webhookDelivery({ status }) });
+    const user = await openEndpoint(webhookEndpoint(), [webhookDelivery({ status: 'failed', nextAttemptAt: null })]);
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('shows the result of a delivery that was due when the page opened', async () => {
+    await openEndpoint(webhookEndpoint(), [webhookDelivery({ nextAttemptAt: new Date().toISOString() })]);
+    const table = within(await screen.findByRole('table', { name: 'Deliveries' }));
+    expect(table.getByText('Pending')).toBeInTheDocument();
+    answer(`GET ${route}/deliveries`, cursorPage([webhookDelivery({ status: 'succeeded', nextAttemptAt: null })]));
+    expect(await table.findByText('Succeeded')).toBeInTheDocument();
+  });
+
   it('its secret is rotated with the hours that were entered', async () => {
     answer(`POST ${route}/rotate-secret`, { success: true, data: webhookEndpoint(), secret: 'whsec_new' }, 201);
     const user = await openEndpoint();
