@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf } from '../../test/fake-api.js';
 import { customer } from '../../test/fixtures/customers.js';
 import { countedPage, cursorPage } from '../../test/fixtures/lists.js';
 import { member } from '../../test/fixtures/merchants.js';
 import { email, voucher } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
+import { returnToTab } from '../../test/return-to-tab.js';
 
 const merchant = '/support/merchants/mer_1';
 const ofSupport = sessionAs('viewer', { memberships: [], platformRole: 'support' });
@@ -32,6 +33,43 @@ it('lists have their filters in the address, and lead to pages of support', asyn
   expect(table.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `${merchant}/customers/cus_1`);
   expect(queriesOf(`GET ${merchant}/customers`)[0]?.get('search')).toBe('grace');
   expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
+});
+
+it('coming back to the tab of the browser loads no list again: each look is recorded', async () => {
+  answer(`GET ${merchant}/customers`, countedPage([customer()]));
+  answer(`GET ${merchant}/customers/cus_1`, {
+    success: true,
+    data: { customer: customer(), cards: [], rewards: [], vouchers: [], ledger: [] },
+  });
+  const pagination = { currentPage: 1, totalPages: 1, totalItems: 1, hasNextPage: false, hasPrevPage: false };
+  answer(`GET ${merchant}/vouchers`, { success: true, data: [voucher()], pagination });
+  answer(`GET ${merchant}/keys`, { success: true, data: [] });
+  const user = renderApp(`${merchant}?tab=keys`, ofSupport);
+  await screen.findByText('This merchant has no keys');
+  await returnToTab();
+  await user.click(screen.getByRole('tab', { name: 'Vouchers' }));
+  await screen.findByRole('table', { name: 'Vouchers' });
+  await returnToTab();
+  await user.click(screen.getByRole('tab', { name: 'Customers' }));
+  const link = await screen.findByRole('link', { name: 'Grace Hopper' });
+  await returnToTab();
+  await user.click(link);
+  await screen.findByRole('heading', { name: 'Grace Hopper' });
+  await waitFor(() => expect(queriesOf(`GET ${merchant}/timeline`)).toHaveLength(1));
+  await returnToTab();
+  for (const list of ['keys', 'vouchers', 'customers', 'timeline']) {
+    expect([list, queriesOf(`GET ${merchant}/${list}`).length]).toEqual([list, 1]);
+  }
+});
+
+it('the arrow keys move between the tabs of a merchant and open none', async () => {
+  answer(`GET ${merchant}/keys`, { success: true, data: [] });
+  const user = renderApp(`${merchant}?tab=keys`, ofSupport);
+  await screen.findByText('This merchant has no keys');
+  await user.click(screen.getByRole('tab', { name: 'API keys' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Usage' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'API keys' })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('a voucher is shown with the end of its code, its e-mails, and nothing that changes it', async () => {

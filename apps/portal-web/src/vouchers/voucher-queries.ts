@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
+import { onceForSupport } from '../api/support-looks.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
@@ -27,8 +28,9 @@ export function voucherSearch(given: { readonly [name in keyof VoucherSearch]?: 
 export function useVouchers(search: VoucherSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
   const query = { limit: 20, ...rangeQuery(search, timeZone) };
+  const queryKey = ['vouchers', m, fromSupport, query];
   return useQuery({
-    queryKey: ['vouchers', m, fromSupport, query],
+    queryKey,
     queryFn: () => {
       const params = { path: { m }, query: query as never };
       return fromSupport
@@ -36,6 +38,7 @@ export function useVouchers(search: VoucherSearch) {
         : unwrap(api.GET('/v1/portal/merchants/{m}/vouchers', { params }));
     },
     placeholderData: keepPreviousData,
+    ...onceForSupport(queryKey),
   });
 }
 

@@ -2,6 +2,7 @@ import { Button, Center } from '@mantine/core';
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/api-error.js';
+import { onceForSupport } from '../../api/support-looks.js';
 import { Notice } from '../feedback/notice.js';
 import { EmptyState, ErrorState, LoadingState } from '../feedback/states.js';
 
@@ -25,6 +26,7 @@ export function useCursorList<Row>(
     getNextPageParam: (last) => last.pagination.nextCursor ?? undefined,
     refetchInterval: ({ state }) =>
       isPending && state.data?.pages.some(({ data }) => data.some(isPending)) ? pendingMs : false,
+    ...onceForSupport(key),
   });
   return { query, rows: query.data?.pages.flatMap((page) => page.data) };
 }
