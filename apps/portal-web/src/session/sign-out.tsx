@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
 import { unwrap, api } from '../api/client.js';
+import { Notice } from '../ui/feedback/notice.js';
 import { mayLeave } from '../ui/forms/unsaved-changes.js';
 import { clearSession } from './session-query.js';
 
@@ -24,8 +26,11 @@ export function useSignOut() {
 export function SignOutButton(): ReactNode {
   const signOut = useSignOut();
   return (
-    <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-      Sign out
-    </Button>
+    <>
+      {signOut.error && <Notice tone="bad">{errorMessage(signOut.error)}</Notice>}
+      <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+        Sign out
+      </Button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { answer, bodiesOf, loseAnswer, refuse } from '../../test/fake-api.js';
 import { countedPage } from '../../test/fixtures/lists.js';
-import { renderApp } from '../../test/render-app.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const log = '/merchants/mer_1/audit-log';
 
@@ -28,6 +28,23 @@ it('a page that could not be loaded shows the id of its request', async () => {
   renderApp(log);
   expect(await screen.findByText(/request ID/, {}, { timeout: 15_000 })).toHaveTextContent('req_fake');
 }, 30_000);
+
+it('a sign-out that failed says so, and the user stays', async () => {
+  answer(`GET ${log}`, countedPage([], null));
+  loseAnswer('DELETE /session');
+  const user = renderApp(log);
+  await user.click(await screen.findByRole('button', { name: /Open user menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByText(/^The server could not be reached/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toBeInTheDocument();
+});
+
+it('a user without a merchant is told of it too', async () => {
+  refuse('DELETE /session', 503, 'database_unavailable', 'The database is unavailable.');
+  const user = renderApp('/', sessionAs('viewer', { memberships: [] }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Something went wrong on our side/);
+});
 
 it('what is sent without a connection fails at once, and is not sent when the connection is back', async () => {
   const customers = '/merchants/mer_1/customers';

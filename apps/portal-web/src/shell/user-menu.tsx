@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '../session/session-query.js';
 import { useSignOut } from '../session/sign-out.js';
+import { notifyError } from '../ui/feedback/notify.js';
 import { Icon, type IconName } from '../ui/theme/icons.js';
 import classes from './user-menu.module.css';
 
@@ -48,7 +49,10 @@ export function UserMenu(): ReactNode {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="exit" />} onClick={() => signOut.mutate()}>
+        <Menu.Item
+          leftSection={<Icon name="exit" />}
+          onClick={() => signOut.mutate(undefined, { onError: notifyError })}
+        >
           Sign out
         </Menu.Item>
       </Menu.Dropdown>
