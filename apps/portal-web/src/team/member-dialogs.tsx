@@ -2,12 +2,37 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/forms/dialog.js';
 import { notify } from '../ui/feedback/notify.js';
-import type { Member } from '../api/types.js';
+import type { Member, Role } from '../api/types.js';
+import { roleNames } from './roles.js';
 import { useTeamWrites } from './team-queries.js';
 
 interface MemberDialogProps {
   readonly member: Member;
   readonly onClose: () => void;
+}
+
+/** Changes the role of the owner who asks, which they cannot take back. */
+export function ChangeOwnRole({ member, role, onClose }: MemberDialogProps & { readonly role: Role }): ReactNode {
+  const { setRole } = useTeamWrites();
+  const done = (): void => {
+    notify(`You are now ${roleNames[role]}.`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Change your own role?"
+      submitLabel="Change my role"
+      danger
+      isPending={setRole.isPending}
+      error={setRole.error}
+      onConfirm={() => setRole.mutate({ id: member.id, role }, { onSuccess: done })}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        You will be {roleNames[role]} and can no longer manage the team. Only another owner can make you an owner again.
+      </Text>
+    </ConfirmDialog>
+  );
 }
 
 /** Removes a member from the team. */

@@ -12,7 +12,7 @@ import { notify } from '../ui/feedback/notify.js';
 import { errorMessage } from '../api/api-error.js';
 import type { Member, Role } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
-import { EndSessions, RemoveMember, ResetSecondFactor } from './member-dialogs.js';
+import { ChangeOwnRole, EndSessions, RemoveMember, ResetSecondFactor } from './member-dialogs.js';
 import { lastOwnerReason, roleNames, roles } from './roles.js';
 import { SecondFactorState } from './second-factor-state.js';
 import { membersQuery, useTeamWrites } from './team-queries.js';
@@ -23,9 +23,9 @@ export function Members(): ReactNode {
   const { staff } = useSession();
   const members = useQuery(membersQuery(m));
   const { setRole } = useTeamWrites();
-  const [removing, setRemoving] = useState<Member>();
-  const [ending, setEnding] = useState<Member>();
-  const [resetting, setResetting] = useState<Member>();
+  const [ownRole, setOwnRole] = useState<{ readonly member: Member; readonly role: Role }>();
+  const [opened, setOpened] = useState<{ readonly Dialog: typeof RemoveMember; readonly member: Member }>();
+  const open = (Dialog: typeof RemoveMember, member: Member) => (): void => setOpened({ Dialog, member });
   const owners = members.data?.filter(({ role }) => role === 'owner').length ?? 0;
   const isLastOwner = ({ role }: Member): boolean => role === 'owner' && owners <= 1;
   const columns: readonly Column<Member>[] = [
@@ -37,10 +37,12 @@ export function Members(): ReactNode {
           member={member}
           fixed={isLastOwner(member)}
           onRole={(role) =>
-            setRole.mutate(
-              { id: member.id, role },
-              { onSuccess: () => notify(`${member.name} is now ${roleNames[role]}.`) },
-            )
+            member.id === staff.id
+              ? setOwnRole({ member, role })
+              : setRole.mutate(
+                  { id: member.id, role },
+                  { onSuccess: () => notify(`${member.name} is now ${roleNames[role]}.`) },
+                )
           }
         />
       ),
@@ -58,9 +60,9 @@ export function Members(): ReactNode {
         <MemberMenu
           member={member}
           fixed={isLastOwner(member)}
-          onRemove={() => setRemoving(member)}
-          onEnd={() => setEnding(member)}
-          onReset={member.twoFactorEnabled && member.id !== staff.id ? () => setResetting(member) : undefined}
+          onRemove={open(RemoveMember, member)}
+          onEnd={open(EndSessions, member)}
+          onReset={member.twoFactorEnabled && member.id !== staff.id ? open(ResetSecondFactor, member) : undefined}
         />
       ),
     },
@@ -71,9 +73,8 @@ export function Members(): ReactNode {
       <QueryState query={members}>
         {(data) => <DataTable caption="Members of the team" columns={columns} rows={data} rowKey={({ id }) => id} />}
       </QueryState>
-      {removing && <RemoveMember member={removing} onClose={() => setRemoving(undefined)} />}
-      {resetting && <ResetSecondFactor member={resetting} onClose={() => setResetting(undefined)} />}
-      {ending && <EndSessions member={ending} onClose={() => setEnding(undefined)} />}
+      {ownRole && <ChangeOwnRole {...ownRole} onClose={() => setOwnRole(undefined)} />}
+      {opened && <opened.Dialog member={opened.member} onClose={() => setOpened(undefined)} />}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
-import { useRefreshSession } from '../session/session-query.js';
+import { useNavigate } from '@tanstack/react-router';
+import { useRefreshSession, useSession } from '../session/session-query.js';
 import { unwrap, api } from '../api/client.js';
 import type { Role } from '../api/types.js';
 
@@ -40,6 +41,10 @@ export function useTeamWrites() {
       client.invalidateQueries({ queryKey: ['team', m] }),
       client.invalidateQueries({ queryKey: ['emails', m] }),
     ]);
+  const { staff } = useSession();
+  const navigate = useNavigate();
+  /** Whoever changes their own membership may not read the team any more. The message of the change does not wait for it. */
+  const onOwn = (left: boolean): void => void refreshSession().then(() => (left ? navigate({ to: '/' }) : undefined));
   const at = (id: string) => ({ params: { path: { m, id } } });
   return {
     invite: useMutation({
@@ -59,11 +64,11 @@ export function useTeamWrites() {
     setRole: useMutation({
       mutationFn: ({ id, role }: { id: string; role: Role }) =>
         unwrap(api.PATCH('/v1/portal/merchants/{m}/staff/{id}', { ...at(id), body: { role } })),
-      onSuccess,
+      onSuccess: (_data, { id }) => (id === staff.id ? onOwn(false) : onSuccess()),
     }),
     remove: useMutation({
       mutationFn: (id: string) => unwrap(api.DELETE('/v1/portal/merchants/{m}/staff/{id}', at(id))),
-      onSuccess,
+      onSuccess: (_data, id) => (id === staff.id ? onOwn(true) : onSuccess()),
     }),
     requireSecondFactor: useMutation({
       mutationFn: (required: boolean) =>

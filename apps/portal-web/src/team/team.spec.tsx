@@ -5,11 +5,12 @@ import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';
 
-async function openTeam(invitations: readonly object[] = []) {
+async function openTeam(invitations: readonly object[] = [], others: readonly object[] = []) {
   answer(`GET ${merchant}/staff`, {
     success: true,
     data: [
       member(),
+      ...others,
       member({ id: 'stf_2', email: 'vera@example.com', name: 'Vera', role: 'viewer', twoFactorEnabled: true }),
     ],
   });
@@ -69,6 +70,39 @@ it('a member is removed after a confirmation, and not by Cancel', async () => {
   expect(bodiesOf(`DELETE ${merchant}/staff/stf_2`)).toHaveLength(0);
   await user.click((await open()).getByRole('button', { name: 'Remove from team' }));
   expect(await screen.findByText('Vera was removed from the team.')).toBeInTheDocument();
+});
+
+describe('of two owners one', () => {
+  const grace = member({ id: 'stf_3', email: 'grace@example.com', name: 'Grace' });
+
+  it('gives up the own role after a confirmation, and the page notices', async () => {
+    answer(`PATCH ${merchant}/staff/stf_1`, { success: true, data: member({ role: 'admin' }) });
+    const user = await openTeam([], [grace]);
+    const choose = async () => {
+      await user.click(screen.getByRole('combobox', { name: 'Role of Ada' }));
+      await user.click(await screen.findByRole('option', { name: 'Admin' }));
+      return within(await screen.findByRole('dialog', { name: 'Change your own role?' }));
+    };
+    await user.click((await choose()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodiesOf(`PATCH ${merchant}/staff/stf_1`)).toEqual([]);
+    answer('GET /session', { success: true, data: sessionAs('admin') });
+    await user.click((await choose()).getByRole('button', { name: 'Change my role' }));
+    expect(await screen.findByText('Only owners can manage the team')).toBeInTheDocument();
+    expect(screen.getByText('You are now an admin.')).toBeInTheDocument();
+    expect(bodiesOf(`PATCH ${merchant}/staff/stf_1`)).toEqual([{ role: 'admin' }]);
+  });
+
+  it('leaves the team, and the merchant with it', async () => {
+    answer(`DELETE ${merchant}/staff/stf_1`, { success: true });
+    const user = await openTeam([], [grace]);
+    await user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from team' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Ada?' }));
+    answer('GET /session', { success: true, data: sessionAs('owner', { memberships: [] }) });
+    await user.click(dialog.getByRole('button', { name: 'Remove from team' }));
+    expect(await screen.findByRole('heading', { name: 'No merchant yet' })).toBeInTheDocument();
+  });
 });
 
 it('an owner requires a second factor, and sees first whom it concerns', async () => {
