@@ -15,11 +15,19 @@ import type { Invitation } from '../api/types.js';
 import { InvitationEmails, SendInvitation } from './invitation-dialogs.js';
 import { invitationsQuery, useTeamWrites } from './team-queries.js';
 
+interface OpenedDialog {
+  readonly dialog: 'send' | 'emails';
+  readonly invitation: Invitation;
+}
+
 /** Invitations that are not accepted yet. */
 export function Invitations(): ReactNode {
   const { m } = useMerchant();
   const invitations = useQuery(invitationsQuery(m));
   const writes = useTeamWrites();
+  // Here and not in a row: sent to another address, an invitation is a new one, and its row goes away.
+  const [opened, setOpened] = useState<OpenedDialog>();
+  const close = (): void => setOpened(undefined);
   const columns: readonly Column<Invitation>[] = [
     {
       header: 'E-mail',
@@ -36,7 +44,7 @@ export function Invitations(): ReactNode {
       header: 'Actions',
       headHidden: true,
       alignRight: true,
-      cell: (invitation) => <Actions invitation={invitation} writes={writes} />,
+      cell: (invitation) => <Actions invitation={invitation} writes={writes} onOpen={setOpened} />,
     },
   ];
   const { error } = writes.withdraw;
@@ -54,6 +62,8 @@ export function Invitations(): ReactNode {
           )
         }
       </QueryState>
+      {opened?.dialog === 'emails' && <InvitationEmails invitation={opened.invitation} onClose={close} />}
+      {opened?.dialog === 'send' && <SendInvitation invitation={opened.invitation} onClose={close} />}
     </Panel>
   );
 }
@@ -81,19 +91,18 @@ const labels: Readonly<Record<string, string>> = { accepted: 'Sent', queued: 'Wa
 interface ActionsProps {
   readonly invitation: Invitation;
   readonly writes: ReturnType<typeof useTeamWrites>;
+  readonly onOpen: (dialog: OpenedDialog) => void;
 }
 
-function Actions({ invitation, writes: { withdraw } }: ActionsProps): ReactNode {
+function Actions({ invitation, writes: { withdraw }, onOpen }: ActionsProps): ReactNode {
   const { id, email } = invitation;
-  const [dialog, setDialog] = useState<'send' | 'emails'>();
-  const close = (): void => setDialog(undefined);
   return (
     <Group gap="xs" justify="flex-end">
       <Button
         size="xs"
         variant="default"
         aria-label={`E-mails of the invitation to ${email}`}
-        onClick={() => setDialog('emails')}
+        onClick={() => onOpen({ dialog: 'emails', invitation })}
       >
         E-mails
       </Button>
@@ -101,7 +110,7 @@ function Actions({ invitation, writes: { withdraw } }: ActionsProps): ReactNode 
         size="xs"
         variant="default"
         aria-label={`Resend invitation to ${email}`}
-        onClick={() => setDialog('send')}
+        onClick={() => onOpen({ dialog: 'send', invitation })}
       >
         Resend
       </Button>
@@ -116,8 +125,6 @@ function Actions({ invitation, writes: { withdraw } }: ActionsProps): ReactNode 
       >
         Withdraw
       </Button>
-      {dialog === 'emails' && <InvitationEmails invitation={invitation} onClose={close} />}
-      {dialog === 'send' && <SendInvitation invitation={invitation} onClose={close} />}
     </Group>
   );
 }

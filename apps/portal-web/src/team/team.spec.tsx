@@ -105,6 +105,30 @@ describe('of two owners one', () => {
   });
 });
 
+it('an invitation that is sent to another address is confirmed, though its row goes away', async () => {
+  const invitation = { id: 'inv_1', email: 'new@example.com', role: 'admin', status: 'open', lastEmail: null };
+  const open = { ...invitation, expiresAt: '2026-12-01T10:00:00Z' };
+  // Read again with the invitations, and slower.
+  let readMembers = (): void => undefined;
+  const members = new Promise<object>((resolve) => {
+    readMembers = () => resolve({ success: true, data: [member()] });
+  });
+  answer(`POST ${merchant}/invitations/inv_1/send`, () => {
+    answer(`GET ${merchant}/invitations`, { success: true, data: [{ ...open, id: 'inv_2', email: 'n@example.com' }] });
+    answer(`GET ${merchant}/staff`, () => members);
+    return { success: true, data: { ...open, id: 'inv_2', email: 'n@example.com' } };
+  });
+  const user = await openTeam([open]);
+  await user.click(await screen.findByRole('button', { name: 'Resend invitation to new@example.com' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send invitation again' }));
+  await user.clear(dialog.getByLabelText('To'));
+  await user.type(dialog.getByLabelText('To'), 'n@example.com{Enter}');
+  await screen.findByText('n@example.com');
+  readMembers();
+  expect(await screen.findByText('Invitation sent again to n@example.com.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('an owner requires a second factor, and sees first whom it concerns', async () => {
   answer(`PUT ${merchant}/second-factor`, { success: true, data: { required: true } });
   const user = await openTeam();
