@@ -77,6 +77,12 @@ it('the latest orders and the vouchers that expire next link to their pages', as
   expect(vouchers.getByText('£40.00')).toBeInTheDocument();
 });
 
+it('opens where the address names only the merchant', async () => {
+  answer(`GET ${merchant}/attention`, { success: true, data: attention });
+  renderApp(merchant, sessionAs('viewer'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+});
+
 it('figures are shown where what needs attention cannot be read', async () => {
   refuse(`GET ${merchant}/attention`, 503, 'database_unavailable', 'The database is unavailable.');
   renderApp(`${merchant}/overview`, sessionAs('viewer'));

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { auditSearch, type AuditSearch } from '../audit/audit-search.js';
 import { customerSearch, type CustomerSearch } from '../customers/customer-queries.js';
 import { emailFilter, type EmailFilter } from '../emails/email-queries.js';
@@ -15,6 +15,13 @@ import { shell } from './session-routes.js';
 export const merchant = createRoute({ getParentRoute: () => shell, path: '/merchants/$m', component: MerchantLayout });
 /** The pages of one merchant. */
 export const merchantRoutes = [
+  // Where a search for the merchant's own id leads.
+  createRoute({
+    getParentRoute: () => merchant,
+    path: '/',
+    beforeLoad: ({ params: { m } }) =>
+      redirect({ to: '/merchants/$m/overview', params: { m }, replace: true, throw: true }),
+  }),
   createRoute({
     getParentRoute: () => merchant,
     path: '/overview',
