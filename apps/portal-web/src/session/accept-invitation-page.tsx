@@ -15,6 +15,7 @@ const route = getRouteApi('/accept-invitation');
 const roleTexts: Readonly<Record<string, string>> = {
   owner: 'an owner. Owners have full access and manage the team',
   admin: 'an admin. Admins manage API keys, the programme, customers and vouchers',
+  staff: 'a staff member. Staff members give stamps, points and rewards, and issue and redeem vouchers',
   viewer: 'a viewer. Viewers can read data but can’t change it',
 };
 
