@@ -42,7 +42,7 @@ export function CreateMerchant({ onClose }: { readonly onClose: () => void }): R
       >
         <TextInput label="Name" maxLength={200} data-autofocus {...form.getInputProps('name')} />
         <CurrencySelect
-          description="Currency of all orders. It can’t be changed later."
+          description="Currency of all orders. It can be changed until there is an order, a voucher or order settings."
           {...form.getInputProps('currency')}
         />
         <Select label="Time zone" data={timeZones} searchable limit={60} {...form.getInputProps('timeZone')} />

@@ -125,3 +125,13 @@ it('the list of merchants says of each whether something needs attention, and wh
   expect(rows[2]).toMatch(/Corner Coffee.*Nothing needs attention/);
   expect(queriesOf('GET /support/health').map((query) => query.get('ids'))).toEqual(['mer_1,mer_2']);
 });
+
+it('a new merchant gets a currency that it can change until it uses it', async () => {
+  answer('GET /support/merchants', cursorPage([]));
+  const user = renderApp('/support', { ...ofSupport, platformRole: 'platform_admin' });
+  await user.click(await screen.findByRole('button', { name: 'New merchant' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New merchant' }));
+  expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(
+    'Currency of all orders. It can be changed until there is an order, a voucher or order settings.',
+  );
+});
