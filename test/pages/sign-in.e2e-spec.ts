@@ -92,7 +92,7 @@ describe('the second factor', () => {
     expect(await codes.count()).toBeGreaterThanOrEqual(8);
     await visit.field('I have saved the codes').check();
     await visit.button('Close').click();
-    await visit.expectText('Two-factor authentication is on.');
+    await visit.expectText('The second factor is on.');
     return { secret, recoveryCode };
   }
 
@@ -104,7 +104,7 @@ describe('the second factor', () => {
       await other.field('E-mail').fill(user.email);
       await other.field('Password').fill(user.password);
       await other.button('Sign in').click();
-      await other.heading('Two-factor authentication').waitFor();
+      await other.heading('Second factor').waitFor();
       await other.button('Use a recovery code').click();
       await other.field('Recovery code').fill(recoveryCode);
       await other.button('Sign in').click();

@@ -13,7 +13,7 @@ import { ChangePassword } from './change-password.js';
 import { SecondFactor } from './second-factor.js';
 import { ActiveSessions } from './active-sessions.js';
 
-/** The account of the user: name, password, two-factor authentication and sessions. */
+/** The account of the user: name, password, second factor and sessions. */
 export function AccountPage(): ReactNode {
   const { staff } = useSession();
   return (

@@ -5,13 +5,13 @@ import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 
 const texts = {
   enable: {
-    title: 'Set up two-factor authentication',
+    title: 'Set up a second factor',
     submit: 'Continue',
     about: 'Enter your password to continue.',
     asksForCode: false,
   },
   disable: {
-    title: 'Turn off two-factor authentication?',
+    title: 'Turn off the second factor?',
     submit: 'Turn off',
     about: 'You will sign in with your password only.',
     asksForCode: true,

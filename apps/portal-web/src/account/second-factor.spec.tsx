@@ -8,7 +8,7 @@ async function openAccount(twoFactorEnabled: boolean) {
   const session = sessionAs('owner');
   answer('GET /account/sessions', { success: true, data: [] });
   const user = renderApp('/account', { ...session, staff: { ...session.staff, twoFactorEnabled } });
-  await screen.findByRole('heading', { name: 'Two-factor authentication' });
+  await screen.findByRole('heading', { name: 'Second factor' });
   return user;
 }
 
@@ -19,7 +19,7 @@ it('is set up with a code of the app; the recovery codes stay until they are con
   answer('POST /account/totp/confirm', { success: true });
   const user = await openAccount(false);
   await user.click(screen.getByRole('button', { name: 'Set up' }));
-  const password = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
+  const password = within(await screen.findByRole('dialog', { name: 'Set up a second factor' }));
   await user.type(password.getByLabelText('Password'), 'my password{Enter}');
   const code = await screen.findByLabelText('2. Enter the 6-digit code from the app');
   expect(screen.getByRole('button', { name: 'Turn on' })).toBeDisabled();
@@ -30,7 +30,7 @@ it('is set up with a code of the app; the recovery codes stay until they are con
   expect(codes.getByRole('button', { name: 'Close' })).toBeDisabled();
   await user.click(codes.getByLabelText('I have saved the codes'));
   await user.click(codes.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('Two-factor authentication is on.')).toBeInTheDocument();
+  expect(await screen.findByText('The second factor is on.')).toBeInTheDocument();
   expect(bodiesOf('POST /account/totp')).toEqual([{ password: 'my password' }]);
   expect(bodiesOf('POST /account/totp/confirm')).toEqual([{ code: '123456' }]);
 });
@@ -39,14 +39,14 @@ it('is turned off with password and code; a wrong code leaves the dialog open', 
   refuse('POST /account/totp/disable', 403, 'totp_invalid', 'The code is wrong or was used already.');
   const user = await openAccount(true);
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off the second factor?' }));
   await user.type(dialog.getByLabelText('Password'), 'my password');
   expect(dialog.getByRole('button', { name: 'Turn off' })).toBeDisabled();
   await user.type(dialog.getByLabelText('Code'), '123456{Enter}');
   expect(await dialog.findByRole('alert')).toHaveTextContent('The code is wrong or was used already.');
   answer('POST /account/totp/disable', { success: true });
   await user.click(dialog.getByRole('button', { name: 'Turn off' }));
-  expect(await screen.findByText('Two-factor authentication is off.')).toBeInTheDocument();
+  expect(await screen.findByText('The second factor is off.')).toBeInTheDocument();
   expect(bodiesOf('POST /account/totp/disable')).toEqual([
     { password: 'my password', totp: '123456' },
     { password: 'my password', totp: '123456' },
@@ -75,7 +75,7 @@ it('where a merchant requires it, the recovery codes stay when the user comes ba
   answer('GET /merchants/mer_1/customers', cursorPage([]));
   const user = renderApp('/merchants/mer_1/customers', session);
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
-  const password = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
+  const password = within(await screen.findByRole('dialog', { name: 'Set up a second factor' }));
   await user.type(password.getByLabelText('Password'), 'my password{Enter}');
   await user.type(await screen.findByLabelText('2. Enter the 6-digit code from the app'), '123456{Enter}');
   await screen.findByRole('dialog', { name: 'Your recovery codes' });

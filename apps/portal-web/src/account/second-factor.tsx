@@ -17,7 +17,7 @@ interface SecondFactorProps {
   readonly onSettingUp?: (isSettingUp: boolean) => void;
 }
 
-/** Turns two-factor authentication on and off, and renews the recovery codes. */
+/** Turns the second factor on and off, and renews the recovery codes. */
 export function SecondFactor({ enabled, onSettingUp }: SecondFactorProps): ReactNode {
   const refresh = useRefreshSession();
   const [openDialog, setOpenDialog] = useState<Action>();
@@ -33,7 +33,7 @@ export function SecondFactor({ enabled, onSettingUp }: SecondFactorProps): React
     disable: async (password, totp) => {
       await unwrap(api.POST('/v1/portal/account/totp/disable', { body: { password, totp } }));
       await refresh();
-      notify('Two-factor authentication is off.');
+      notify('The second factor is off.');
     },
     codes: async (password, totp) =>
       setCodes(
@@ -42,7 +42,7 @@ export function SecondFactor({ enabled, onSettingUp }: SecondFactorProps): React
   };
   return (
     <Panel
-      title="Two-factor authentication"
+      title="Second factor"
       description="A code from an authenticator app, in addition to your password. It protects your account if someone learns your password."
       actions={<StatusBadge status={enabled ? 'active' : 'inactive'} label={enabled ? 'On' : 'Off'} />}
     >

@@ -17,7 +17,7 @@ export interface SecondFactorSetup {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Shows a QR code and asks for a code. Two-factor authentication is on after a correct code. */
+/** Shows a QR code and asks for a code. The second factor is on after a correct code. */
 export function SetUpSecondFactor({
   setup,
   onClose,
@@ -33,12 +33,12 @@ export function SetUpSecondFactor({
   });
   const finish = async (): Promise<void> => {
     await refresh();
-    notify('Two-factor authentication is on.');
+    notify('The second factor is on.');
     onClose();
   };
   if (confirm.isSuccess) return <RecoveryCodes codes={setup.recoveryCodes} onClose={() => void finish()} />;
   return (
-    <Dialog title="Set up two-factor authentication" onClose={onClose}>
+    <Dialog title="Set up a second factor" onClose={onClose}>
       <DialogForm
         onSubmit={() => confirm.mutate()}
         onCancel={onClose}

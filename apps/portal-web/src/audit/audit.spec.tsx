@@ -57,5 +57,5 @@ it('an entry names its subject, and links to it', async () => {
   expect(await screen.findByText(/deleted the webhook endpoint Till system/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Web shop' })).toHaveAttribute('href', '/merchants/mer_1/keys/key_1');
   expect(screen.getByRole('link', { name: 'Coffee card' })).toHaveAttribute('href', '/merchants/mer_1/programme');
-  expect(screen.getByText(/turned two-step sign-in on$/)).toBeInTheDocument();
+  expect(screen.getByText(/turned their second factor on$/)).toBeInTheDocument();
 });

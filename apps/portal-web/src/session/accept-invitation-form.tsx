@@ -100,7 +100,7 @@ function AccountPassword({ value, onChange }: FieldProps): ReactNode {
 function CodeField({ value, onChange }: FieldProps): ReactNode {
   return (
     <TextInput
-      label="Two-factor code"
+      label="Second factor code"
       description="From your authenticator app, or a recovery code."
       autoComplete="one-time-code"
       value={value}

@@ -32,7 +32,7 @@ export function SecondFactorStep({ busy, error, onCode, onBack }: SecondFactorSt
   const digits = code.replaceAll(/\s/g, '');
   const isValid = method === 'app' ? /^\d{6}$/.test(digits) : digits.length >= 6;
   return (
-    <SignInLayout title="Two-factor authentication" description={text.about}>
+    <SignInLayout title="Second factor" description={text.about}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -33,7 +33,7 @@ export function useSignIn() {
   });
 }
 
-/** Asks for e-mail and password, then for a code if two-factor authentication is on. */
+/** Asks for e-mail and password, then for a code if the second factor is on. */
 export function SignInPage(): ReactNode {
   const signIn = useSignIn();
   const [credentials, setCredentials] = useState<Credentials>();

@@ -23,6 +23,7 @@ it('a code is requested after the password and sent with it; a recovery code can
   refuse('POST /session', 401, 'totp_required', 'Enter a code.');
   const user = await enterPassword();
   expect(await screen.findByLabelText('Authentication code')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Second factor' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   refuse('POST /session', 401, 'totp_invalid', 'The code is wrong.');
