@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Session } from '../src/api/types.js';
 import { createPortalRouter } from '../src/routes.js';
@@ -42,12 +42,4 @@ export function renderApp(address: string, session: Session | null = sessionAs('
     </MantineProvider>,
   );
   return userEvent.setup();
-}
-
-/** Comes back to the window after a while: what is shown is loaded again. */
-export function returnToWindow(): void {
-  const now = Date.now() + 60_000;
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  clock.mockRestore();
 }

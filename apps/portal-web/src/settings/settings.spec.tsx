@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
 import { countedPage } from '../../test/fixtures/lists.js';
 import { merchantSettings } from '../../test/fixtures/merchants.js';
-import { renderApp, returnToWindow, sessionAs } from '../../test/render-app.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+import { returnToTab } from '../../test/return-to-tab.js';
 
 const route = '/merchants/mer_1/settings';
 
@@ -45,7 +46,7 @@ it('takes over what a colleague saves, and does not put it back with the next sa
   const user = await open();
   await user.type(screen.getByLabelText('Name'), ' Ltd');
   answer(`GET ${route}`, { success: true, data: merchantSettings({ colour: '#b4502d', name: 'Corner' }) });
-  returnToWindow();
+  await returnToTab();
   await waitFor(() => expect(screen.getByLabelText('Brand colour')).toHaveValue('#b4502d'));
   answer(`PUT ${route}`, { success: true, data: merchantSettings() });
   await user.click(screen.getByRole('button', { name: 'Save changes' }));

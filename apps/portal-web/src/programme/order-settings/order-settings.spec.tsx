@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, bodiesOf } from '../../../test/fake-api.js';
 import { cursorPage } from '../../../test/fixtures/lists.js';
-import { renderApp, returnToWindow } from '../../../test/render-app.js';
+import { renderApp } from '../../../test/render-app.js';
+import { returnToTab } from '../../../test/return-to-tab.js';
 
 const merchant = '/merchants/mer_1';
 const route = `${merchant}/order-settings`;
@@ -77,7 +78,7 @@ describe('while a form is open', () => {
     const user = renderApp(`${merchant}/programme/orders`);
     await user.type(await field('Minimum order value'), '0');
     answer(`GET ${route}`, { success: true, data: { ...stored, enabled: false, minimumOrderValue: 7 } });
-    returnToWindow();
+    await returnToTab();
     await waitFor(() => expect(screen.getByRole('switch', { name: /^Orders award/ })).not.toBeChecked());
     expect(await field('Minimum order value')).toHaveValue('50');
     await user.click(saveButton());
@@ -111,7 +112,7 @@ describe('while a form is open', () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return { success: true, data: stored };
     });
-    returnToWindow();
+    await returnToTab();
     answer(`PUT ${route}`, ({ body }) => ({ success: true, data: { ...stored, ...(body as object) } }));
     await user.click(saveButton());
     await screen.findByText('Order settings saved. They apply from the next order.');
