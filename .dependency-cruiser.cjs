@@ -17,6 +17,7 @@ const SHARED_BY_OPERATIONS = [
   'cards/find-progression',
   'cards/open-ledger',
   'cards/settle-card',
+  'cards/without-cancelled',
   'customers/find-or-create-customer',
   'events/card-events',
   'events/new-event',
