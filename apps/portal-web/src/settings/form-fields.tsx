@@ -2,7 +2,7 @@ import { Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
-import { timeZones, zoneOption } from '../ui/forms/time-zones.js';
+import { timeZones, zoneOption } from '../format/time-zones.js';
 import { Panel } from '../ui/layout/panel.js';
 import classes from './settings.module.css';
 import { languages } from '../format/languages.js';

@@ -7,7 +7,7 @@ import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
-import { timeZones } from '../ui/forms/time-zones.js';
+import { timeZones } from '../format/time-zones.js';
 
 /** Creates a merchant and invites its owner by e-mail. */
 export function CreateMerchant({ onClose }: { readonly onClose: () => void }): ReactNode {
