@@ -2,7 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import { eventExample, EventView } from '#http/views/event.view.js';
 import { WebhookDeliveryView, webhookDeliveryExample } from '#http/views/webhook-delivery.view.js';
 import type { FeedEvent } from '#persistence/events/event.store.js';
-import type { DeliveryOfEvent } from '#persistence/webhooks/webhook-delivery.store.js';
+import type { DeliveryOfEvent } from '#persistence/webhooks/webhook-delivery-list.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** Who reads an event. */

@@ -4,7 +4,7 @@ import { roleIncludes } from '#domain/team/staff.js';
 import { Database } from '#persistence/database/database.js';
 import { findEvent } from '#persistence/events/event.store.js';
 import { findRequest } from '#persistence/requests/request.store.js';
-import { listDeliveriesOfEvent } from '#persistence/webhooks/webhook-delivery.store.js';
+import { listDeliveriesOfEvent } from '#persistence/webhooks/webhook-delivery-list.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

@@ -3,7 +3,7 @@ import { deliveryStatuses } from '#domain/webhooks/delivery.js';
 import { notFound } from '#domain/errors.js';
 import type { Database } from '#persistence/database/database.js';
 import { findWebhookEndpointWithDeleted } from '#persistence/webhooks/webhook-endpoint.store.js';
-import { type DeliveryPage, listWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
+import { type DeliveryPage, listWebhookDeliveries } from '#persistence/webhooks/webhook-delivery-list.store.js';
 import type { ListQuery } from '../input/list-query.js';
 import { type Page, readFilteredPage } from '../input/list-page.js';
 import { WebhookDeliveryView } from '../views/webhook-delivery.view.js';
