@@ -6,7 +6,7 @@ import type { AttemptedDelivery } from '#operations/webhooks/record-webhook-atte
 const recordAfterMs = 200;
 
 /** @returns the endpoint as it stands then; undefined where nothing was recorded */
-type Record = (results: readonly AttemptedDelivery[], isLast: boolean) => Promise<WebhookEndpoint | undefined>;
+type RecordTogether = (results: readonly AttemptedDelivery[], isLast: boolean) => Promise<WebhookEndpoint | undefined>;
 
 /** What became of the attempts of a batch: a failure is recorded at once, with what else is there, and successes together. */
 export class BatchResults {
@@ -17,7 +17,7 @@ export class BatchResults {
   constructor(
     /** As it was when results were last recorded. */
     public endpoint: WebhookEndpoint,
-    private readonly record: Record,
+    private readonly record: RecordTogether,
   ) {}
 
   add(made: AttemptedDelivery): void {
