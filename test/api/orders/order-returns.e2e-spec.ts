@@ -52,14 +52,15 @@ const give = async (card: CardView, quantity: number): Promise<GivenView> => {
   return (await shop.post<GivenView>(path, { quantity })).body;
 };
 
-/** A stamp for each 10.00, a coffee at 3 of 5 stamps; a point for each 1.00, a mug at 50; a bag from 40.00 on. */
-async function programme(of: Partial<Parameters<Shop['settings']>[0]> = {}) {
+/** A stamp for each 10.00, a coffee (or several) at 3 of 5 stamps; a point for each 1.00, a mug at 50; a bag from 40.00 on. */
+async function programme(of: Partial<Parameters<Shop['settings']>[0]> = {}, coffees = 1) {
   const [coffee, mug, bag] = await Promise.all(
     ['A coffee', 'A mug', 'A bag'].map((title) => shop.rewardTemplate({ title, expiryDays: 30 })),
   );
   const ids = [coffee, mug, bag].map((template) => template?.shown ?? '');
   const [coffeeId = '', mugId = '', bagId = ''] = ids;
-  const stamps = await shop.cardDefinition({ numberOfStamps: 5, progression: [{ at: 3, rewardTemplateId: coffeeId }] });
+  const progression = Array.from({ length: coffees }, () => ({ at: 3, rewardTemplateId: coffeeId }));
+  const stamps = await shop.cardDefinition({ numberOfStamps: 5, progression });
   const points = await shop.cardDefinition({
     type: 'points' as const,
     openEnded: true,
@@ -125,6 +126,25 @@ describe('POST /orders/{id}/returns', () => {
     expect(rest).toMatchObject({ stampsTakenBack: 0, rewardsRevoked: [{ id: rewards[0]?.id }] });
     const { stamp } = await cardsOf(made.customerId);
     expect(stamp && (await give(stamp, 3)).rewards).toHaveLength(1);
+  });
+
+  it('two equal thresholds: both rewards are taken back, and each issues again only where its own was', async () => {
+    await programme({ orderRewards: [], points: null }, 2);
+    const rounds = await order(80);
+    expect(rounds.rewards).toHaveLength(4);
+    const ofLastRound = rounds.rewards.slice(2, 4).map(({ id }) => ({ id }));
+    expect(await done(giveBack(rounds.order.id, { value: 30 }))).toMatchObject({ rewardsRevoked: ofLastRound });
+    expect((await done(giveBack(rounds.order.id, { value: 25 }))).rewardsRevoked).toHaveLength(2);
+
+    const one = await order(30);
+    const [first, second] = one.rewards;
+    await shop.post(`/customers/${one.order.customerId}/rewards/${first?.id}/redeem`, {});
+    expect(await done(giveBack(one.order.id, { value: 10 }))).toMatchObject({
+      rewardsRevoked: [{ id: second?.id }],
+      rewardsKept: [{ id: first?.id }],
+    });
+    const { stamp } = await cardsOf(one.order.customerId);
+    expect(stamp && (await give(stamp, 1)).rewards).toHaveLength(1);
   });
 
   it('a threshold issues again after its reward was taken back, also where all points had expired', async () => {

@@ -97,7 +97,7 @@ function crossedSteps(
 ): readonly ProgressionStep[] {
   const spans = progression
     .filter((step) => step.rewardTemplate.active && step.at >= 1 && step.at <= (size ?? Infinity))
-    .map((step) => ({ step, ...crossings(step, before, reached, size, hasIssued(exceptions, step)) }));
+    .map((step) => ({ step, ...crossings(step, before, reached, size, hasIssued(exceptions, progression, step)) }));
   if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) throw tooManyRewards(maxRewards);
   const places = spans.flatMap(({ step, first, count }) =>
     Array.from({ length: count }, (_, round) => ({ place: first + round * (size ?? 0), step })),

@@ -8,16 +8,24 @@ export type StepExceptions = Card['stepExceptions'];
 
 type Step = Pick<ProgressionStep, 'at'> & { readonly rewardTemplate: Pick<ProgressionStep['rewardTemplate'], 'id'> };
 
-const keyOf = ({ at, rewardTemplate }: Step): string => `${at}:${rewardTemplate.id}`;
+/** Whether two steps issue the same reward at the same place. A card may have several of them. */
+export const isSameStep = (a: Step, b: Step): boolean => a.at === b.at && a.rewardTemplate.id === b.rewardTemplate.id;
 
-/** Whether a step above the balance has issued in this round. */
-export const hasIssued = (exceptions: StepExceptions, step: Step): boolean =>
-  exceptions?.includes(keyOf(step)) ?? false;
+/** The name of a step among those of its card: place and template, and a number from the second of equal ones on. */
+function keyOf(step: Step, progression: readonly Step[]): string {
+  const equalBefore = progression.slice(0, progression.indexOf(step)).filter((other) => isSameStep(other, step)).length;
+  const key = `${step.at}:${step.rewardTemplate.id}`;
+  return equalBefore === 0 ? key : `${key}:${equalBefore}`;
+}
+
+/** Whether a step (an element of `progression`) is an exception: above the balance it has issued in this round. */
+export const hasIssued = (exceptions: StepExceptions, progression: readonly Step[], step: Step): boolean =>
+  exceptions?.includes(keyOf(step, progression)) ?? false;
 
 /** Exchanges what is said of these steps: an exception no longer, or one from now on. */
-function exchange(exceptions: StepExceptions, steps: readonly Step[]): StepExceptions {
+function exchange(exceptions: StepExceptions, progression: readonly Step[], steps: readonly Step[]): StepExceptions {
   const keys = new Set(exceptions);
-  for (const key of new Set(steps.map(keyOf))) if (!keys.delete(key)) keys.add(key);
+  for (const key of steps.map((step) => keyOf(step, progression))) if (!keys.delete(key)) keys.add(key);
   return keys.size > 0 ? [...keys] : null;
 }
 
@@ -30,7 +38,7 @@ export const moveOverSteps = (
   progression: readonly Step[],
   from: number,
   to: number,
-): StepExceptions => exchange(exceptions, between(progression, from, to));
+): StepExceptions => exchange(exceptions, progression, between(progression, from, to));
 
 /** The balance has grown, and each step on the way has issued now or before: none of them is an exception any more. */
 export function crossSteps(
@@ -42,15 +50,19 @@ export function crossSteps(
   if (exceptions === null) return null;
   return exchange(
     exceptions,
-    between(progression, from, to).filter((step) => hasIssued(exceptions, step)),
+    progression,
+    between(progression, from, to).filter((step) => hasIssued(exceptions, progression, step)),
   );
 }
 
-/** The rewards of these steps were taken back: they may issue again in this round. */
-export const takeBackSteps = (exceptions: StepExceptions, steps: readonly Step[]): StepExceptions =>
-  steps.length > 0 ? exchange(exceptions, steps) : exceptions;
+/** The rewards of these steps (elements of `progression`) were taken back: they may issue again in this round. */
+export const takeBackSteps = (
+  exceptions: StepExceptions,
+  progression: readonly Step[],
+  steps: readonly Step[],
+): StepExceptions => (steps.length > 0 ? exchange(exceptions, progression, steps) : exceptions);
 
 /** A new round of an open-ended card begins at a balance: no step has issued in it. */
 export function beginRound(progression: readonly Step[], balance: number): StepExceptions {
-  return exchange(null, between(progression, 0, balance));
+  return exchange(null, progression, between(progression, 0, balance));
 }

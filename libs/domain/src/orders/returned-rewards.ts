@@ -1,4 +1,4 @@
-import type { CardEntry } from '../cards/card.js';
+import type { CardEntry, ProgressionStep } from '../cards/card.js';
 import type { Reward } from '../rewards/reward.js';
 import { computeAward } from './award.js';
 import type { OrderSettings } from './order.js';
@@ -12,6 +12,7 @@ export interface CardAward {
   readonly kept: number;
   /** The size of the card as the settings of the order have it; null where it is open-ended. */
   readonly size: number | null;
+  readonly progression: readonly ProgressionStep[];
 }
 
 /**
@@ -42,9 +43,9 @@ export function rewardsToTakeBack(
 
 /**
  * On a line that continues through completed rounds, each reward stands where its threshold was crossed. Those of one threshold
- * are a round apart, and the last one is the last place that the order reached.
+ * are a round apart (equal thresholds have as many in each round), and the last one is the last place that the order reached.
  */
-function notReached(rewards: readonly Reward[], { entry, kept, size }: CardAward): readonly Reward[] {
+function notReached(rewards: readonly Reward[], { entry, kept, size, progression }: CardAward): readonly Reward[] {
   const before = entry.balanceAfter + entry.consumed - entry.change;
   const counted = kept - entry.paidOwed;
   const reached = before + entry.change;
@@ -52,8 +53,9 @@ function notReached(rewards: readonly Reward[], { entry, kept, size }: CardAward
     if (counted <= 0) return true;
     if (stepAt === null) return false;
     const isSame = (other: Reward): boolean => other.stepAt === stepAt && other.rewardTemplateId === rewardTemplateId;
-    const later = rewards.slice(at + 1).filter(isSame).length;
+    const equal = progression.filter((step) => step.at === stepAt && step.rewardTemplate.id === rewardTemplateId);
+    const roundsLater = Math.floor(rewards.slice(at + 1).filter(isSame).length / Math.max(1, equal.length));
     const last = size === null ? stepAt : stepAt + Math.floor((reached - stepAt) / size) * size;
-    return last - later * (size ?? 0) > before + counted;
+    return last - roundsLater * (size ?? 0) > before + counted;
   });
 }

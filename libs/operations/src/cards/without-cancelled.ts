@@ -1,4 +1,4 @@
-import { hasIssued, type StepExceptions, takeBackSteps } from '#domain/cards/steps.js';
+import { hasIssued, isSameStep, type StepExceptions, takeBackSteps } from '#domain/cards/steps.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import type { LockedCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -22,10 +22,13 @@ export async function withoutCancelled(
   const steps = card.progression.filter((step) => {
     const isOfStep = (at: number | null, templateId: string): boolean =>
       at === step.at && templateId === step.rewardTemplate.id;
-    const newest = ofCard.findLast(({ stepAt, rewardTemplateId }) => isOfStep(stepAt, rewardTemplateId));
+    const ofStep = ofCard.filter(({ stepAt, rewardTemplateId }) => isOfStep(stepAt, rewardTemplateId));
+    // Equal steps issue together: the newest rewards stand in the order of the steps.
+    const equal = card.progression.filter((other) => isSameStep(other, step));
+    const newest = ofStep[ofStep.length - equal.length + equal.indexOf(step)];
     if (!newest || !cancelled.includes(newest)) return false;
     if (later.some(({ at, rewardTemplateId }) => isOfStep(at, rewardTemplateId))) return false;
-    return step.at <= balance !== hasIssued(exceptions, step);
+    return step.at <= balance !== hasIssued(exceptions, card.progression, step);
   });
-  return takeBackSteps(exceptions, steps);
+  return takeBackSteps(exceptions, card.progression, steps);
 }
