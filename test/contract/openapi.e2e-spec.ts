@@ -10,6 +10,7 @@ const service = useService();
 
 const committed = (): OpenApiDocument =>
   JSON.parse(readFileSync(path.join(repository, 'openapi.json'), 'utf8')) as OpenApiDocument;
+const committedPortal = (): string => readFileSync(path.join(repository, 'openapi-portal.json'), 'utf8');
 const document = async (): Promise<OpenApiDocument> => (await service.now.client.document()).document;
 const withoutServers = ({ servers: _servers, ...rest }: OpenApiDocument): object => rest;
 
@@ -29,6 +30,11 @@ it('the document names the version, one server and the operations once each', as
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(operations.length).toBeGreaterThan(13);
+});
+
+it("the portal's document knows no figures of a limit, which its answers do not have", () => {
+  expect(committedPortal()).toContain('Retry-After');
+  expect(committedPortal()).not.toContain('RateLimit-');
 });
 
 it('/docs shows the documentation, and names no other host', async () => {
@@ -57,6 +63,12 @@ describe.each(named)('%s', (_, { method, route, operation }) => {
     const isOnce = operation.parameters?.some(({ name }) => name === 'Idempotency-Key');
     const ofWrite = [...(method === 'POST' ? [400, 403, 413] : []), ...(isOnce ? [409] : [])];
     expect(all).toEqual(expect.arrayContaining([...always, ...ofWrite]));
+  });
+
+  it('says that a success and a 429 have the figures of a limit', () => {
+    const limited = statuses.filter(([, { headers }]) => headers && 'RateLimit-Remaining' in headers);
+    const expected = statuses.filter(([status]) => status.startsWith('2') || status === '429');
+    expect(limited.map(([status]) => status)).toEqual(expected.map(([status]) => status));
   });
 
   it.each(statuses)('%s: its examples are what it says', async (status) => {

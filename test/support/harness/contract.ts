@@ -9,6 +9,7 @@ interface Schema {
   readonly items?: Schema;
 }
 interface DocumentedStatus {
+  readonly headers?: Readonly<Record<string, object>>;
   readonly content?: {
     readonly 'text/csv'?: object;
     readonly 'application/json'?: {

@@ -12,6 +12,14 @@ const deprecation = {
   Link: header('The operation that replaces it, as `rel="successor-version"`.'),
 };
 
+const limitHeaders = {
+  'RateLimit-Limit': header('The limit of the tightest window; on a 429, of the one that was exceeded.', {
+    type: 'integer',
+  }),
+  'RateLimit-Remaining': header('How many more requests this window takes.', { type: 'integer' }),
+  'RateLimit-Reset': header('Seconds until it takes one more.', { type: 'integer' }),
+};
+
 const { requestsPerMinute, concurrentRequests } = defaultLimits;
 const limitRefusals = [
   rateLimited({ name: 'requestsPerMinute', limit: requestsPerMinute, used: requestsPerMinute, freeInMs: 12_000 }),
@@ -53,6 +61,7 @@ export function answersOf(options: OperationOptions): Omit<DocumentedAnswers, 'a
   const { idempotency, deprecated, refusals = [] } = options;
   return {
     headers: { ...replayHeaders(idempotency), ...(deprecated ? deprecation : {}) },
+    limitHeaders,
     refusals: [...edgeRefusals(options), ...refusals],
     statusTexts,
   };

@@ -7629,12 +7629,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7923,12 +7917,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8056,12 +8044,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8175,12 +8157,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8294,12 +8270,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8414,12 +8384,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10774,12 +10738,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11570,12 +11528,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11706,12 +11658,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13548,12 +13494,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13704,12 +13644,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14338,12 +14272,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15842,6 +15770,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `attachment`, with the name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15899,12 +15829,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15965,6 +15889,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `attachment`, with the name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16022,12 +15948,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16090,6 +16010,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `attachment`, with the name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16147,12 +16069,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16207,6 +16123,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `attachment`, with the name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16264,12 +16182,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17023,12 +16935,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17174,12 +17080,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18080,12 +17980,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18137,6 +18031,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `attachment`, with the name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18920,12 +18816,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19172,12 +19062,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19430,12 +19314,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20446,12 +20324,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20698,12 +20570,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20822,12 +20688,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20949,12 +20809,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21816,12 +21670,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22025,12 +21873,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22327,12 +22169,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22555,12 +22391,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22940,12 +22770,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23606,12 +23430,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23851,12 +23669,6 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
-                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

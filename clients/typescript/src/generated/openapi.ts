@@ -3661,6 +3661,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3702,11 +3708,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3754,6 +3760,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3796,11 +3808,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3848,6 +3860,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3901,11 +3919,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3978,6 +3996,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4042,11 +4066,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4097,6 +4121,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4150,11 +4180,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4205,6 +4235,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4258,11 +4294,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4323,6 +4359,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4387,11 +4429,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4442,6 +4484,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4495,11 +4543,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4547,6 +4595,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4589,11 +4643,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4648,6 +4702,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -4726,11 +4786,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4781,6 +4841,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4834,11 +4900,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4896,6 +4962,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -4986,11 +5058,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5048,6 +5120,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5138,11 +5216,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5200,6 +5278,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5289,11 +5373,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5351,6 +5435,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5441,11 +5531,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5503,6 +5593,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5593,11 +5689,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5655,6 +5751,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5745,11 +5847,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5807,6 +5909,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5897,11 +6005,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5963,6 +6071,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6038,11 +6152,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6102,6 +6216,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6192,11 +6312,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6251,6 +6371,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6329,11 +6455,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6385,6 +6511,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6449,11 +6581,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6510,6 +6642,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6574,11 +6712,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6629,6 +6767,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6682,11 +6826,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6742,6 +6886,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6817,11 +6967,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6879,6 +7029,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6899,6 +7055,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6989,11 +7151,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7048,6 +7210,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7123,11 +7291,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7184,6 +7352,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7248,11 +7422,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7303,6 +7477,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7356,11 +7536,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7411,6 +7591,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7464,11 +7650,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7524,6 +7710,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7599,11 +7791,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7661,6 +7853,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7736,11 +7934,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7795,6 +7993,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7859,11 +8063,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7914,6 +8118,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7967,11 +8177,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8031,6 +8241,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8120,11 +8336,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8184,6 +8400,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8273,11 +8495,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8337,6 +8559,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8427,11 +8655,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8491,6 +8719,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8580,11 +8814,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8644,6 +8878,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8734,11 +8974,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8798,6 +9038,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8888,11 +9134,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8954,6 +9200,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9043,11 +9295,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9102,6 +9354,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9166,11 +9424,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9221,6 +9479,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9274,11 +9538,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9336,6 +9600,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9411,11 +9681,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9473,6 +9743,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9563,11 +9839,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9620,6 +9896,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9673,11 +9955,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9737,6 +10019,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9827,11 +10115,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9889,6 +10177,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The date since which the operation is deprecated (RFC 9745). */
@@ -9983,11 +10277,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10047,6 +10341,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10137,11 +10437,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10196,6 +10496,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10285,11 +10591,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10345,6 +10651,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10420,11 +10732,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10485,6 +10797,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10576,11 +10894,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10635,6 +10953,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10724,11 +11048,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10782,6 +11106,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10853,11 +11183,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10908,6 +11238,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10972,11 +11308,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11034,6 +11370,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11123,11 +11465,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11182,6 +11524,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11257,11 +11605,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11313,6 +11661,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11388,11 +11742,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11452,6 +11806,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11541,11 +11901,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11603,6 +11963,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11693,11 +12059,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11755,6 +12121,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11845,11 +12217,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11907,6 +12279,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11996,11 +12374,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12058,6 +12436,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12133,11 +12517,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12190,6 +12574,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12243,11 +12633,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12303,6 +12693,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12378,11 +12774,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12438,6 +12834,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12513,11 +12915,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12575,6 +12977,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12665,11 +13073,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12722,6 +13130,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12775,11 +13189,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12839,6 +13253,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12929,11 +13349,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12993,6 +13413,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -13083,11 +13509,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13138,6 +13564,14 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
+                    /** @description `attachment`, with the name of the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13184,11 +13618,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit that was exceeded. */
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How much of the limit is left. */
+                    /** @description How many more requests this window takes. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit allows more. */
+                    /** @description Seconds until it takes one more. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };

@@ -11,6 +11,8 @@ const requestId = {
     "Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one.",
   ),
 };
+/** The name under which a file is saved. (RFC 6266) */
+const fileName = { 'Content-Disposition': header('`attachment`, with the name of the file.') };
 const retryAfter = header('Seconds to wait before you retry the request.', {
   type: 'integer',
   minimum: 1,
@@ -35,29 +37,26 @@ export const bodyReasons = [
 export interface DocumentedAnswers {
   readonly answer: DocumentedAnswer;
   readonly headers?: Record<string, object>;
+  /** What a success and a 429 say of the caller's limits. */
+  readonly limitHeaders?: Record<string, object>;
   readonly refusals: readonly Documented[];
   /** The description of each error status. */
   readonly statusTexts: Readonly<Record<number, string>>;
 }
 
-function headersOf(status: number): Record<string, object> {
-  const rate = {
-    'RateLimit-Limit': header('The limit that was exceeded.', { type: 'integer' }),
-    'RateLimit-Remaining': header('How much of the limit is left.', { type: 'integer' }),
-    'RateLimit-Reset': header('Seconds until the limit allows more.', { type: 'integer' }),
-  };
-  if (status === 429) return { ...requestId, 'Retry-After': retryAfter, ...rate };
+function headersOf(status: number, limitHeaders: Record<string, object> = {}): Record<string, object> {
+  if (status === 429) return { ...requestId, 'Retry-After': retryAfter, ...limitHeaders };
   return status === 409 || status === 503 ? { ...requestId, 'Retry-After': retryAfter } : requestId;
 }
 
-function documentRefusals({ refusals: documented, statusTexts }: DocumentedAnswers): MethodDecorator[] {
+function documentRefusals({ refusals: documented, statusTexts, limitHeaders }: DocumentedAnswers): MethodDecorator[] {
   const refusals = refusalsOf(documented);
   const statuses = [...new Set(refusals.map(({ kind }) => statusOf[kind]))].toSorted((a, b) => a - b);
   return statuses.map((status) =>
     ApiResponse({
       status,
       description: statusTexts[status] ?? 'An error.',
-      headers: headersOf(status),
+      headers: headersOf(status, limitHeaders),
       content: {
         'application/json': {
           schema: { $ref: getSchemaPath(ErrorBody) },
@@ -91,19 +90,21 @@ const documentRepeated = (answer: DocumentedAnswer, headers: Record<string, obje
   ApiResponse({
     status: 200,
     description: answer.description,
-    headers: { ...requestId, ...headers },
+    headers,
     content: contentOf(answer),
   });
 
 /** Decorators that document every status of a route, each with an example. */
 export function documentAnswers(documented: DocumentedAnswers): (MethodDecorator & ClassDecorator)[] {
-  const { answer, headers = {} } = documented;
+  const { answer } = documented;
+  const file = answer.shape === 'pdf' || answer.shape === 'csv' ? fileName : {};
+  const headers = { ...requestId, ...documented.limitHeaders, ...file, ...documented.headers };
   return [
     ApiExtraModels(...modelsOf(answer), ErrorBody),
     ApiResponse({
       status: answer.status ?? 200,
       description: answer.description,
-      headers: { ...requestId, ...headers },
+      headers,
       content: contentOf(answer),
     }),
     ...(answer.repeated ? [documentRepeated({ ...answer, ...answer.repeated }, headers)] : []),
