@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { causeOf } from './cause-of.js';
 import type { Log } from './log.js';
 
@@ -9,6 +10,9 @@ const maxReleaseMs = 3_000;
 const timedOutCode = 124;
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** What a shell shows of a process that a signal ended. */
+const leaveAtOnce = (signal: (typeof signals)[number]): never => process.exit(128 + constants.signals[signal]);
 
 export interface StopSteps {
   /** Accepts no new work and finishes the work in progress. */
@@ -22,7 +26,13 @@ export class Shutdown {
   private begun = false;
   private code = 0;
 
-  constructor(private readonly log: Log) {}
+  /**
+   * Until `listen` nothing is in progress, and a signal ends the process. It needs a handler for that: the first process of a
+   * container ignores signals that it does not handle.
+   */
+  constructor(private readonly log: Log) {
+    for (const signal of signals) process.once(signal, leaveAtOnce);
+  }
 
   get hasBegun(): boolean {
     return this.begun;
@@ -34,7 +44,10 @@ export class Shutdown {
    * process, with exit code 1, because its state is then unknown.
    */
   listen(steps: StopSteps): void {
-    for (const signal of signals) process.on(signal, () => void this.stop(signal, steps));
+    for (const signal of signals) {
+      process.off(signal, leaveAtOnce);
+      process.on(signal, () => void this.stop(signal, steps));
+    }
     process.on('uncaughtException', (error, origin) => {
       this.log.fatal({ origin, ...causeOf(error) }, 'uncaught error, the process ends');
       this.code = 1;
