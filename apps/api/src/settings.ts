@@ -44,7 +44,7 @@ export function readApiSettings(environment: Readonly<Record<string, string | un
     keyPepper: reader.secret('KEY_PEPPER'),
     cursorSecret: reader.secret('CURSOR_SECRET'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
-    publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
+    publicUrl: reader.siteUrl('PUBLIC_URL') ?? `http://127.0.0.1:${port}`,
     redis: readRedisForLimits(reader),
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),

@@ -59,7 +59,7 @@ export function readWorkerSettings(environment: Readonly<Record<string, string |
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']) ?? reader.text('SMTP_URL'),
     mailFrom: reader.parsed('MAIL_FROM', parseSenderAddress) ?? 'vouchers@localhost.localdomain',
     sessionSecret: reader.secret('SESSION_SECRET'),
-    portalUrl: reader.url('PORTAL_URL', ['http:', 'https:']) ?? 'http://127.0.0.1:3001',
+    portalUrl: reader.siteUrl('PORTAL_URL') ?? 'http://127.0.0.1:3001',
     cacheDir: reader.text('CACHE_DIR', '.cache'),
     browserPath: environment['PUPPETEER_EXECUTABLE_PATH'] || undefined,
     retrySeconds: reader.integers('JOB_RETRY_SECONDS', defaultRetrySeconds, 1, 86_400),

@@ -43,7 +43,7 @@ describe('links in e-mails', () => {
   });
 
   it('open the page of their kind', () => {
-    expect(linkUrl('https://portal.example/', 'invitation', 't')).toBe(
+    expect(linkUrl('https://portal.example', 'invitation', 't')).toBe(
       'https://portal.example/accept-invitation?token=t',
     );
     expect(linkUrl('https://portal.example', 'password_reset', 't')).toBe(

@@ -44,4 +44,4 @@ const pages: Readonly<Record<LinkKind, string>> = {
 
 /** The full URL that an e-mail shows. (docs/reference/portal.md#invitations) */
 export const linkUrl = (portalUrl: string, kind: LinkKind, token: string): string =>
-  `${portalUrl.replace(/\/+$/, '')}${pages[kind]}?token=${token}`;
+  `${portalUrl}${pages[kind]}?token=${token}`;

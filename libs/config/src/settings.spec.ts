@@ -78,9 +78,24 @@ describe('url', () => {
     ['redis', wrong],
     ['redis://', wrong],
     ['redis:127.0.0.1', wrong],
+    [' redis://host', wrong],
+    ['redis://ho\tst', wrong],
+    ['REDIS://User@Host', 'redis://User@Host'],
   ])('%j: %s', (value, expected) =>
     expect(read(value, (reader) => reader.url('NAME', ['redis:', 'rediss:']))).toBe(expected),
   );
+});
+
+describe('siteUrl', () => {
+  const wrong = '- NAME must be an address that begins with http:// or https:// and names a host.';
+  it.each([
+    [undefined, undefined],
+    ['https://portal.example', 'https://portal.example'],
+    ['HTTPS://portal.example/loyalty//', 'https://portal.example/loyalty'],
+    [' https://portal.example', wrong],
+    ['https:portal.example', wrong],
+    ['https:\\\\portal.example', wrong],
+  ])('%j: %s', (value, expected) => expect(read(value, (reader) => reader.siteUrl('NAME'))).toBe(expected));
 });
 
 describe('parsed', () => {

@@ -61,16 +61,23 @@ export class SettingsReader {
     return fallback;
   }
 
-  /** A URL with one of the protocols and a host, or undefined if it is missing. */
+  /** A URL with one of the protocols (which it has in small letters then) and a host, or undefined if it is missing. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.environment[name];
     if (value === undefined || value === '') return undefined;
     const { protocol = '', hostname = '' } = URL.canParse(value) ? new URL(value) : {};
-    if (!protocols.includes(protocol) || hostname === '') {
+    // The parser is more tolerant: it removes blanks and takes `https:host` too.
+    const isAsWritten = !/[\s\p{Cc}]/u.test(value) && value.toLowerCase().startsWith(`${protocol}//`);
+    if (!protocols.includes(protocol) || hostname === '' || !isAsWritten) {
       const beginnings = protocols.map((each) => `${each}//`).join(' or ');
       this.problems.push(`${name} must be an address that begins with ${beginnings} and names a host.`);
     }
-    return value;
+    return protocol + value.slice(protocol.length);
+  }
+
+  /** The same of a site of ours, without the slash at its end: paths are appended to it. */
+  siteUrl(name: string): string | undefined {
+    return this.url(name, ['http:', 'https:'])?.replace(/\/+$/, '');
   }
 
   /** The result of `parse`, or undefined if it is missing. The message of its error is appended to the setting's name. */

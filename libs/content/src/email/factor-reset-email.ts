@@ -17,7 +17,7 @@ export function factorResetEmail(merchantName: string, portalUrl: string): Vouch
       ['Sign in with your password and set up a second factor again.'],
     ],
     button: 'Open the portal',
-    url: `${portalUrl.replace(/\/+$/, '')}/account`,
+    url: `${portalUrl}/account`,
     until: 'If you did not ask for this, change your password and talk to the owners of this merchant.',
     why: 'You received this e-mail because you are a member of this team.',
   };

@@ -34,7 +34,7 @@ export function keyExpiryEmail(
           ],
     ],
     button: 'Open the key',
-    url: `${portalUrl.replace(/\/+$/, '')}/merchants/${encodeId('merchant', merchant.id)}/keys/${encodeId('api_key', key.id)}`,
+    url: `${portalUrl}/merchants/${encodeId('merchant', merchant.id)}/keys/${encodeId('api_key', key.id)}`,
     until: lastUse(key, merchant.timeZone),
     why: 'You received this e-mail because you manage the API keys of this merchant in the portal of Loyalty Rewards.',
   };

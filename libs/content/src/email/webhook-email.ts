@@ -29,7 +29,7 @@ export function webhookEmail(endpoint: WebhookEndpoint, merchant: Merchant, port
     colour: null,
     paragraphs,
     button: 'Open the portal',
-    url: `${portalUrl.replace(/\/+$/, '')}/merchants/${encodeId('merchant', merchant.id)}`,
+    url: `${portalUrl}/merchants/${encodeId('merchant', merchant.id)}`,
     until: 'The deliveries show what the endpoint answered.',
     why: 'You received this e-mail because you manage this merchant in the portal of Loyalty Rewards.',
   };
