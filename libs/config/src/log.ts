@@ -1,4 +1,5 @@
-import { pino, type Logger } from 'pino';
+import { causeOf } from './cause-of.js';
+import { type DestinationStream, pino, type Logger } from 'pino';
 import sonic from 'sonic-boom';
 
 export type Log = Logger;
@@ -12,10 +13,11 @@ const lastWriteMs = 1_000;
 
 /**
  * Logs JSON lines to standard output, buffered and flushed every second and at exit. Log only ids, routes and numbers:
- * never a header, a body, a URL, a code or an e-mail address.
+ * never a header, a body, a URL, a code or an e-mail address. Of an error passed as `err` it keeps what `causeOf` does.
  */
-export function createLog(level: LogLevel, service: string): Log {
-  return pino({ level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime }, openOutput());
+export function createLog(level: LogLevel, service: string, output: DestinationStream = openOutput()): Log {
+  const serializers = { err: causeOf };
+  return pino({ level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime, serializers }, output);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { byteOrderMark, csvRecord, type CsvValue } from '#http/server/csv.js';
@@ -50,7 +51,9 @@ export class ExportCsv {
       await writeAsMember(this.db, member, undefined, (tx, by) => auditWrite(tx, by, entry));
       const content = Readable.from(this.records(list, first, slot), { objectMode: false, encoding: 'utf8' });
       content.once('close', () => this.free(slot));
-      content.once('error', (error) => this.log.warn({ err: error, list: list.name }, 'An export was not finished.'));
+      content.once('error', (error) =>
+        this.log.warn({ ...causeOf(error), list: list.name }, 'An export was not finished.'),
+      );
       return new CsvFile(exportFilename(member, list.name, new Date()), content);
     } catch (error) {
       this.free(slot);
@@ -75,6 +78,6 @@ export class ExportCsv {
 
   /** A slot that cannot be freed now ends by itself. */
   private free(slot: ExportSlot): void {
-    slot.free().catch((error: unknown) => this.log.warn({ err: error }, 'The slot of an export was not freed.'));
+    slot.free().catch((error: unknown) => this.log.warn(causeOf(error), 'The slot of an export was not freed.'));
   }
 }

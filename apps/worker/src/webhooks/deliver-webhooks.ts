@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
+import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
@@ -146,7 +147,7 @@ export class DeliverWebhooks {
       if (context.stopped.aborted) return undefined;
       // A fault of ours, or a secret that can't be decrypted. It has its pauses too, or it would be due at once, before all others.
       const ids = { ...idsOf(due.delivery), deliveryId: encodeId('webhook_delivery', id) };
-      this.log.error({ err: error, ...ids }, 'webhook attempt failed');
+      this.log.error({ ...causeOf(error), ...ids }, 'webhook attempt failed');
       return { id, random, result: notMade(context.at) };
     }
   }

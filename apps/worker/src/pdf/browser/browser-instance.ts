@@ -1,3 +1,4 @@
+import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { samplePage } from '#content/pdf/sample-page.js';
 import type { RunningChromium } from './chromium.js';
@@ -31,7 +32,7 @@ export class BrowserInstance {
     this.spare ??= samplePage()
       .then((sample) => openWarmPage(this.chromium.browser, sample))
       .catch((error: unknown) => {
-        log.debug({ err: error }, 'opening a spare page failed');
+        log.debug(causeOf(error), 'opening a spare page failed');
         return undefined;
       });
   }

@@ -1,3 +1,4 @@
+import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
@@ -57,7 +58,7 @@ export class PdfBrowser implements OnApplicationShutdown {
           return await this.printOnce(html, paper, attempt === 1 ? attemptTimeoutMs.first : attemptTimeoutMs.later);
         } catch (error) {
           if (this.closed || attempt === maxAttempts || performance.now() - start > maxRetryWindowMs) throw error;
-          this.options.log.warn({ err: error }, 'printing a page failed, retrying in a new browser');
+          this.options.log.warn(causeOf(error), 'printing a page failed, retrying in a new browser');
         }
       }
     });
@@ -71,7 +72,7 @@ export class PdfBrowser implements OnApplicationShutdown {
       return true;
     } catch (error) {
       // A stop while the browser starts is no fault.
-      if (!this.closed) this.options.log.warn({ err: error }, 'the PDF browser is not available');
+      if (!this.closed) this.options.log.warn(causeOf(error), 'the PDF browser is not available');
       return false;
     }
   }
