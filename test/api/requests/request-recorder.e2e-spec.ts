@@ -55,6 +55,13 @@ it.each([
   expect(await logged()).toEqual([first.id, last.id, next.id]);
 });
 
+it('what no customer can have for an address keeps no request out of the log', async () => {
+  const body = Buffer.from('{"customer_email":"a\\u0000@example.com"}');
+  const requests = [requestOf({ url: '/x?email=%00' }), requestOf({ status: 400, requestBody: body })];
+  await (await record(...requests)).stop();
+  expect(await logged()).toEqual(requests.map(({ id }) => id));
+});
+
 it.each([8_190, 8_191, 8_192])('a character of two halves that is cut after %d others is stored', async (length) => {
   const body = `${'x'.repeat(length)}😀`;
   const request = requestOf({ requestBody: Buffer.from(body), responseBody: body, url: `/x?${'x'.repeat(length)}😀` });

@@ -34,6 +34,7 @@ describe('the things that a request names', () => {
       [{ kind: 'voucher', by: 'code', value: code }],
     ],
     ['/requests/{id}', '/requests/one', []],
+    ['/customers', '/customers?email=a%00@example.com', []],
   ] as const)('%s: %s', (route, url, expected) => {
     expect(namedThings({ route: base + route, url: base + url, body: undefined })).toEqual(expected);
   });
@@ -46,6 +47,11 @@ describe('the things that a request names', () => {
       { kind: 'reward', by: 'code', value: 'SPRING-10' },
       external('customer', 'shop'),
     ]);
+  });
+
+  it('in a body, by the code of a voucher, and never by what cannot be stored', () => {
+    const body = `{"code":"${formatVoucherCode(code)}","recipientEmail":"a\\u0000@example.com","amount":-1}`;
+    expect(namedThings({ route: undefined, url: '/x', body })).toEqual([{ kind: 'voucher', by: 'code', value: code }]);
   });
 
   it('are at most four', () => {

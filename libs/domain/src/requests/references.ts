@@ -1,5 +1,5 @@
 import { type IdKind, parseReference } from '../ids.js';
-import { emailKey, parseCouponCode } from '../text.js';
+import { cleanText, emailKey, parseCouponCode } from '../text.js';
 import { parseVoucherCode } from '../vouchers/code.js';
 
 /** A thing that a request named by something else than its id. */
@@ -24,7 +24,7 @@ const maxRead = 8_192;
 const maxValue = 512;
 
 const bodyField =
-  /"(customerId|userRewardId|customer_email|recipientEmail|coupon_code)"\s*:\s*("(?:[^"\\]|\\.){1,512}")/g;
+  /"(customerId|userRewardId|customer_email|recipientEmail|coupon_code|code)"\s*:\s*("(?:[^"\\]|\\.){1,512}")/g;
 
 /** The things that the fields and parameters of a request name. (docs/reference/requests.md#the-request) */
 export function namedThings({ route, url, body }: Named): NamedThing[] {
@@ -73,7 +73,7 @@ function inQuery(query: string): (NamedThing | undefined)[] {
   );
   return [
     customer === undefined ? undefined : byExternalId('customer', customer),
-    email === undefined ? undefined : { kind: 'customer', by: 'email', value: emailKey(email) },
+    email === undefined ? undefined : byEmail(email),
     code === undefined ? undefined : byCode('voucher', parseVoucherCode(code)),
   ];
 }
@@ -84,8 +84,15 @@ const inBody = (body: string): (NamedThing | undefined)[] =>
     if (field === 'customerId') return byExternalId('customer', value);
     if (field === 'userRewardId') return byExternalId('reward', value);
     if (field === 'coupon_code') return byCode('reward', parseCouponCode(value));
-    return { kind: 'customer', by: 'email', value: emailKey(value) };
+    if (field === 'code') return byCode('voucher', parseVoucherCode(value));
+    return byEmail(value);
   });
+
+/** None where no address could be stored: with a NUL, a look-up fails. */
+function byEmail(text: string): NamedThing | undefined {
+  const value = cleanText(text);
+  return value === undefined ? undefined : { kind: 'customer', by: 'email', value: emailKey(value) };
+}
 
 function byExternalId(kind: NamedThing['kind'], text: string): NamedThing | undefined {
   const reference = parseReference(kind satisfies IdKind, text);
