@@ -94,12 +94,26 @@ describe('parseOrderNumber', () => {
     ['x'.repeat(64), 'x'.repeat(64)],
     ['🎁'.repeat(64), '🎁'.repeat(64)],
     ['e\u0301', 'é'],
+    ['A\u200d1', 'A\u200d1'],
   ])('%j is kept as %j', (value, expected) => expect(parseOrderNumber(value)).toBe(expected));
 
-  it.each([undefined, null, 7, true, {}, ['A'], '', 'x'.repeat(65), 'a\nb', '\u0000', '\ud800'])(
-    '%j makes the service generate one',
-    (value) => expect(parseOrderNumber(value)).toBeUndefined(),
-  );
+  it.each([
+    undefined,
+    null,
+    7,
+    true,
+    {},
+    ['A'],
+    '',
+    'x'.repeat(65),
+    'a\nb',
+    '\u0000',
+    '\ud800',
+    ' ',
+    '\u200b',
+    '\u202e ',
+    'a\u2028b',
+  ])('%j makes the service generate one', (value) => expect(parseOrderNumber(value)).toBeUndefined());
 });
 
 describe('orderCustomerName', () => {

@@ -40,15 +40,18 @@ export function isOrderSource(value: string): boolean {
   return orderSource.test(value);
 }
 
+/** Separators of lines and paragraphs, which are no printable characters, and texts of blanks and invisible characters alone. */
+const unprintable = /[\p{Zl}\p{Zp}]|^[\p{Z}\p{Cf}]*$/u;
+
 /**
  * Returns an order number as sent (in NFC, not trimmed), or undefined when the service has to generate one: missing,
- * not a string, empty, longer than 64 characters, ill-formed, or with control characters.
+ * not a string, empty or blank, longer than 64 characters, ill-formed, or with control characters.
  * (docs/reference/orders.md#order-number-and-source)
  */
 export function parseOrderNumber(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = cleanText(value);
-  return text !== undefined && text !== '' && hasMaxLength(text, maxOrderNumberLength) ? text : undefined;
+  return text !== undefined && !unprintable.test(text) && hasMaxLength(text, maxOrderNumberLength) ? text : undefined;
 }
 
 /**

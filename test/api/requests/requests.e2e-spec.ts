@@ -174,6 +174,30 @@ describe('masking', () => {
     }
   });
 
+  it.each([
+    ['utf16le', (text: string) => Buffer.from(text, 'utf16le')],
+    ['a NUL in the middle', (text: string) => Buffer.from(text.replaceAll(/(?<=\w{4})/g, '\0'))],
+  ])('shows no secret of a body that no parser reads: %s', async (_, bytes) => {
+    const { port } = new URL(service.now.api.url);
+    const { code } = await IssuedVoucher.of(shop);
+    const [id, coupon] = [unique(), 'SPRING-SALE-2026'];
+    const body = bytes(
+      JSON.stringify({ coupon_code: coupon, customer_email: 'ada@example.com', note: `${shop.key} ${code}` }),
+    );
+    const headers = [
+      'Host: x',
+      `X-API-Key: ${shop.key}`,
+      `X-Request-Id: ${id}`,
+      'Idempotency-Key: 1',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    await rawRequest(Number(port), 'POST /v1/public/orders/create HTTP/1.1', headers, body);
+    const { requestBody } = await loggedOne(`requestId=${id}`);
+    expect(requestBody).toContain('****');
+    for (const secret of [coupon, 'ada@', shop.key, code]) expect(requestBody).not.toContain(secret);
+  });
+
   it('keeps 4 KiB of a body', async () => {
     const answer = await shop.post('/orders/create', { order_source: 'x'.repeat(20_000) });
     const found = await loggedOne(`requestId=${String(answer.headers['x-request-id'])}`);

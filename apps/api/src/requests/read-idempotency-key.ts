@@ -1,6 +1,7 @@
 import { answerCipher } from '#accounts/answer-cipher.js';
 import { Refusal } from '#domain/errors.js';
 import { lacksScope, writeScopes } from '#domain/keys/scopes.js';
+import { plainIdempotencyKey } from '#domain/requests/idempotency-key.js';
 import { idempotencyRecordExample, IdempotencyRecordView } from '#http/views/idempotency-record.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findIdempotencyRecord, type IdempotencyRecord } from '#persistence/database/idempotency-record.store.js';
@@ -39,7 +40,7 @@ export class ReadIdempotencyKey {
     description:
       'The answer of the write with this Idempotency-Key, or that it is in progress. For a client that has lost the answer and ' +
       'cannot send the request again. The key also needs a scope of that write.',
-    params: { key: { description: 'The Idempotency-Key, percent-encoded.', maxLength: 255 } },
+    params: { key: { description: 'The Idempotency-Key, percent-encoded.', maxLength: 257 } },
     answer: {
       description: 'What became of the write.',
       shape: 'data',
@@ -50,7 +51,7 @@ export class ReadIdempotencyKey {
   })
   async handle(@CallerOf() caller: Caller, @Param('key') key: string): Promise<IdempotencyRecordView> {
     const cipher = answerCipher(this.settings.keyPepper);
-    const record = await findIdempotencyRecord(this.db, cipher, caller.merchantId, key);
+    const record = await findIdempotencyRecord(this.db, cipher, caller.merchantId, plainIdempotencyKey(key));
     if (record === undefined) throw unknown();
     if (record !== 'in_progress') requireScope(record, caller);
     return new IdempotencyRecordView(record);

@@ -1,4 +1,5 @@
 import { invalid, type Refusal } from '#domain/errors.js';
+import { plainIdempotencyKey } from '#domain/requests/idempotency-key.js';
 import { singleHeader } from '../server/single-header.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -37,7 +38,7 @@ function keyOf(request: FastifyRequest, required: boolean): string | undefined {
     throw idempotencyKeyMissing();
   }
   const sent = singleHeader(request, 'idempotency-key')?.trim() ?? '';
-  const key = /^"(.*)"$/.exec(sent)?.[1] ?? sent;
+  const key = plainIdempotencyKey(sent);
   if (printable.test(key)) return key;
   throw idempotencyKeyInvalid();
 }

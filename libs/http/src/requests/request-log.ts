@@ -1,5 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
+import { plainIdempotencyKey } from '#domain/requests/idempotency-key.js';
 import { uuidOf } from '#domain/requests/subjects.js';
 import type { Database } from '#persistence/database/database.js';
 import { firstIdAt } from '#persistence/database/new-id.js';
@@ -23,7 +24,7 @@ const filters = [
   ['route', 'The template of a path, such as `/v1/public/customers/{id}`.', 200],
   ['error', 'The reason of a refusal, such as `voucher_expired`.', 100],
   ['keyId', 'The id of a key.', 128],
-  ['idempotencyKey', 'An Idempotency-Key.', 255],
+  ['idempotencyKey', 'An Idempotency-Key.', 257],
   ['requestId', 'An X-Request-Id.', 128],
   ['subjectId', 'The id of a customer, card, reward, voucher, order or key that the request or its answer names.', 128],
 ] as const;
@@ -93,7 +94,7 @@ function filterOf(given: Partial<Record<TextFilter, string>>, since: Date | unde
     method,
     route,
     error,
-    idempotencyKey,
+    idempotencyKey: idempotencyKey === undefined ? undefined : plainIdempotencyKey(idempotencyKey),
     xRequestId: requestId,
     apiKeyId,
     status: statusRange(given.status),

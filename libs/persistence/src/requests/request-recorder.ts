@@ -118,13 +118,10 @@ const noPartition = '23514';
 const bytesOf = ({ requestBody, responseBody }: RecordedRequest): number =>
   ownBytes + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
 
-/** PostgreSQL stores no NUL and no half of a surrogate pair. */
+/** PostgreSQL stores no NUL and no half of a surrogate pair. Without them first: a NUL within a secret would hide it. */
 const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 
-const storableText = (text: string, maxBytes?: number): KeptText => {
-  const kept = keepText(text, maxBytes);
-  return { ...kept, text: storable(kept.text) };
-};
+const storableText = (text: string, maxBytes?: number): KeptText => keepText(storable(text), maxBytes);
 
 /** The answer of a write names its things by their ids; that of a read is not kept, and a refusal names none. */
 function namedIn({ merchantId, id: requestId, route, url, status, requestBody }: RecordedRequest): NamedInRequest[] {
