@@ -5,6 +5,7 @@ import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
 import type { TimelineEntryView } from '#portal/timeline/timeline-entry.view.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { HeldCard } from '../../support/fixtures/held-card.js';
 import { newCoupon, newEmail } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { Shop } from '../../support/fixtures/shop.js';
@@ -269,6 +270,26 @@ it('goes by cursor, without gaps and without repeats, also between an event and 
     cursor = `&cursor=${body.pagination.nextCursor}`;
   }
   expect(paged).toEqual(whole);
+});
+
+it('of a card that one give filled many times: each entry of that instant, whatever the page', async () => {
+  const card = await HeldCard.of(shop, { type: 'points', openEnded: false, numberOfPoints: 2 });
+  await card.give(1);
+  await card.give(60);
+  const seen: TimelineEntryView[] = [];
+  for (let cursor = ''; ;) {
+    const { data, pagination } = (
+      await admin.get<Page<TimelineEntryView>>(`/merchants/${shop.id}/timeline?subjectId=${card.id}&limit=5${cursor}`)
+    ).body;
+    seen.push(...data.filter(({ kind }) => kind === 'card'));
+    if (pagination.nextCursor === null) break;
+    cursor = `&cursor=${pagination.nextCursor}`;
+  }
+  // 61 points: 30 fillings, the gives, in the order of the ledger.
+  expect(seen.map(({ balanceAfter }) => balanceAfter)).toEqual([
+    ...Array.from({ length: 31 }, (_, round) => 1 + 2 * round),
+    1,
+  ]);
 });
 
 it('of a key: the requests that it sent, by cursor', async () => {

@@ -18,12 +18,17 @@ const authorOf = (row: string): string =>
   coalesce(${row}.api_key_id, ${row}.staff_id)`;
 const ofLedger = `${authorOf('e')}, e.request_id`;
 
-/** The newest entries of one thing before the page's end, by its primary key; $3 is the time of $2. */
-const entriesOf = (table: string, thing: string, things: string): string =>
-  `unnest(${things}::uuid[]) as x (id) cross join lateral (
-     select e.*, ${keyOf('e.created_at', 'e.number', `'${table}' || x.id`)} as key from ${table} e
-     where e.merchant_id = $1 and e.${thing} = x.id and e.created_at <= $3 order by e.number desc limit $4 + 10) e
-   where e.key < $2`;
+/**
+ * The newest entries of one thing before the page's end, by its primary key; $3 is the time of $2. A give that fills a card a
+ * thousand times has as many entries at one instant.
+ */
+function entriesOf(table: string, thing: string, things: string): string {
+  const key = keyOf('e.created_at', 'e.number', `'${table}' || x.id`);
+  return `unnest(${things}::uuid[]) as x (id) cross join lateral (
+     select e.*, ${key} as key from ${table} e
+     where e.merchant_id = $1 and e.${thing} = x.id and e.created_at <= $3 and ${key} < $2 order by e.number desc limit $4) e
+   where true`;
+}
 
 const cardEntry = `e.key, e.created_at, 'card', e.cause, e.reason, null::text, (e.change - e.consumed)::bigint, e.balance_after::bigint,
   null::text, ${ofLedger}, 'card', e.card_id, 'order', e.order_id`;
