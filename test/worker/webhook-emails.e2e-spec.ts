@@ -120,4 +120,15 @@ it('an endpoint that works again by then is not reported', async () => {
     async () => (await shop.database.count(`select count(*) ${job} and state = 'done'`, [shop.merchantId])) === 1,
   );
   expect(mails.to(admin?.email ?? '')).toEqual([]);
+
+  // The next failure is told of, though a report was planned less than a day ago.
+  receiver.answer = answers(500);
+  await shop.order();
+  await attempts(endpoint, 1);
+  await endpoint.change('webhook_deliveries', 'tries = greatest(tries, 3)');
+  await endpoint.makeDue();
+  await until(
+    'It is planned',
+    async () => (await shop.database.count(`select count(*) ${job}`, [shop.merchantId])) === 2,
+  );
 });

@@ -1,7 +1,7 @@
 import { Database } from '#persistence/database/database.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';
-import { findWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
+import { findWebhookEndpoint, forgetFailureReport } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { Injectable } from '@nestjs/common';
 import { MailAdmins } from '../email/mail-admins.js';
 import { webhookEmail } from '#content/email/webhook-email.js';
@@ -28,7 +28,11 @@ export class SendWebhookNotice implements JobProcessor {
     ]);
     if (!endpoint || !merchant) return;
     const isDisabled = endpoint.status === 'disabled';
-    if (kind === 'send_webhook_disabled' ? !isDisabled : isDisabled || endpoint.failingSince === null) return;
+    if (isDisabled !== (kind === 'send_webhook_disabled')) return;
+    if (!isDisabled && endpoint.failingSince === null) {
+      await forgetFailureReport(this.db, merchantId, subjectId);
+      return;
+    }
     await this.admins.send(job, merchant, webhookEmail(endpoint, merchant, this.settings.portalUrl));
   }
 }

@@ -1,6 +1,7 @@
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
-import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
+import type { Database } from '../database/database.js';
+import { lockingRead, queryOne, read, type Reader, selfCommitting, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { WebhookEndpointTable } from './webhook.table.js';
 
@@ -95,3 +96,12 @@ const saveRow = write<never>('save_webhook_endpoint', changed.text);
 export function saveWebhookEndpoint(tx: Tx, endpoint: WebhookEndpoint): void {
   tx.write(saveRow, changed.values(endpoint));
 }
+
+const forgetReport = selfCommitting<never>(
+  'forget_webhook_failure_report',
+  `update webhook_endpoints set failure_reported_at = null where merchant_id = $1 and id = $2 and failing_since is null`,
+);
+
+/** The planned report of an endpoint that works again was not sent: the next failure may be reported at once. */
+export const forgetFailureReport = (db: Database, merchantId: string, id: string): Promise<unknown> =>
+  db.execute(forgetReport, [merchantId, id]);
