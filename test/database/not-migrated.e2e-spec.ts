@@ -1,6 +1,7 @@
 import { cursorSecret, keyPepper, NodeProcess, sessionSecret, statusOf } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
 import { freePort } from '../support/harness/free-port.js';
+import { WorkerProcess } from '../support/harness/worker-process.js';
 import { TestDatabase } from '../support/servers/test-database.js';
 
 const secrets = { KEY_PEPPER: keyPepper, CURSOR_SECRET: cursorSecret, SESSION_SECRET: sessionSecret };
@@ -39,4 +40,21 @@ it.each([
     await server.ended;
   }
   expect(server.output).toContain('not_migrated');
+});
+
+it('the worker is ready when every migration of its version has run', async () => {
+  await database.rows('alter table schema_migrations rename to away');
+  const worker = await WorkerProcess.start(database.url, 'smtp://127.0.0.1:1');
+  try {
+    const ready = async () => {
+      const answer = await fetch(`${worker.url}/health/ready`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    // The browser of PDFs is still being started at first.
+    await until('The database alone is missing', async () => (await ready()).text.includes('Not reachable: database.'));
+    await database.rows('alter table away rename to schema_migrations');
+    await until('It is ready', async () => (await ready()).status === 200);
+  } finally {
+    await worker.stop();
+  }
 });

@@ -2,11 +2,11 @@ import { DatabaseModule } from '#config/database.module.js';
 import { LimitStoreModule } from '#config/limit-store.module.js';
 import { ProcessModule, type ProcessParts } from '#config/process.module.js';
 import { HealthModule } from '#http/health/health.module.js';
+import { StoreHealth } from '#http/health/store-health.js';
 import { MetricsServerModule } from '#http/metrics/metrics-server.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CardsModule } from './cards/cards.module.js';
 import { CustomersModule } from './customers/customers.module.js';
-import { ApiHealth } from './health/api-health.js';
 import { EventsModule } from './events/events.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { OrdersModule } from './orders/orders.module.js';
@@ -43,7 +43,7 @@ export class ApiModule {
       imports: [
         ProcessModule.with(ApiSettings, parts),
         ...everywhere,
-        HealthModule.with(ApiHealth),
+        HealthModule.with(StoreHealth),
         ...(parts.settings.metricsPort === undefined ? [] : [MetricsServerModule.with(ApiSettings)]),
         ...subjects,
       ],

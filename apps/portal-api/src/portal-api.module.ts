@@ -2,6 +2,7 @@ import { DatabaseModule } from '#config/database.module.js';
 import { LimitStoreModule } from '#config/limit-store.module.js';
 import { ProcessModule, type ProcessParts } from '#config/process.module.js';
 import { HealthModule } from '#http/health/health.module.js';
+import { StoreHealth } from '#http/health/store-health.js';
 import { MetricsServerModule } from '#http/metrics/metrics-server.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
@@ -12,7 +13,6 @@ import { CustomersModule } from './customers/customers.module.js';
 import { EmailsModule } from './emails/emails.module.js';
 import { EventsModule } from './events/events.module.js';
 import { ExportsModule } from './exports/exports.module.js';
-import { PortalHealth } from './health/portal-health.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MerchantsModule } from './merchants/merchants.module.js';
 import { OrdersModule } from './orders/orders.module.js';
@@ -73,7 +73,7 @@ export class PortalApiModule {
       imports: [
         ProcessModule.with(PortalSettings, parts),
         ...everywhere,
-        HealthModule.with(PortalHealth),
+        HealthModule.with(StoreHealth),
         ...(parts.settings.metricsPort === undefined ? [] : [MetricsServerModule.with(PortalSettings)]),
         ...subjects,
       ],

@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/errors.js';
 import type { HealthChecks } from '#http/health/health-checks.js';
 import { Database } from '#persistence/database/database.js';
+import { requireMigrations } from '#persistence/migrations/applied-migrations.js';
 import { Injectable } from '@nestjs/common';
 import { LastValue } from '../queue/last-known.js';
 import { JobQueue } from '../queue/job-queue.js';
@@ -14,6 +15,7 @@ const checkTimeoutMs = 5_000;
 export class WorkerHealth implements HealthChecks {
   private readonly browser: LastValue;
   private readonly smtp: LastValue;
+  private isMigrated = false;
 
   constructor(
     private readonly db: Database,
@@ -26,13 +28,13 @@ export class WorkerHealth implements HealthChecks {
   }
 
   /**
-   * Ready if the database, the queue and the browser answer; so the first check waits for the browser. The
+   * Ready if the database (migrated to this version), the queue and the browser answer; so the first check waits for the browser. The
    * mail server is reported, but not required: all workers use the same one, and e-mails wait for it.
    * @throws Refusal `unavailable` that names what does not answer
    */
   async run(): Promise<Record<string, string>> {
     const [database, queue, browser] = await Promise.all([
-      state(this.db.ping()),
+      state(this.checkDatabase()),
       state(this.queue.depths()),
       this.browser.first(checkTimeoutMs),
     ]);
@@ -41,6 +43,12 @@ export class WorkerHealth implements HealthChecks {
     if (unreachable.length === 0) return { ...needed, smtp: this.smtp.now() };
     const names = unreachable.map(([name]) => name).join(', ');
     throw new Refusal('unavailable', 'not_ready', `Not reachable: ${names}.`, 1);
+  }
+
+  private async checkDatabase(): Promise<void> {
+    await this.db.ping();
+    if (!this.isMigrated) await requireMigrations(this.db);
+    this.isMigrated = true;
   }
 }
 

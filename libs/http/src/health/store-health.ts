@@ -1,13 +1,16 @@
 import { limitStore } from '#config/limit-store.module.js';
-import type { HealthChecks } from '#http/health/health-checks.js';
 import { Database } from '#persistence/database/database.js';
 import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.js';
 import { requireMigrations } from '#persistence/migrations/applied-migrations.js';
 import { Inject, Injectable } from '@nestjs/common';
+import type { HealthChecks } from './health-checks.js';
 
-/** An unreachable Redis is reported, and the API stays ready: limits are counted in PostgreSQL then. */
+/**
+ * The checks of an API: its database, and the Redis of its limits where it has one. An unreachable Redis is reported, and the API stays
+ * ready: limits are counted in PostgreSQL then.
+ */
 @Injectable()
-export class ApiHealth implements HealthChecks {
+export class StoreHealth implements HealthChecks {
   private isMigrated = false;
 
   constructor(
