@@ -5,6 +5,12 @@ export const canary = 'canary';
 
 const secrets = [
   { what: 'an API key', form: /lrw_(live|test)_[0-9A-Za-z]/ },
+  { what: 'the secret of a webhook endpoint', form: /whsec_[0-9A-Za-z+/]/ },
+  { what: 'a cookie', form: /\bloyalty(\.session_token|_device)=/ },
+  { what: 'the token of a link', form: /[?&]token=[0-9A-Za-z]/ },
+  { what: 'the secret of a second factor', form: /otpauth:/i },
+  { what: 'the password of a server', form: /\b[a-z]+:\/\/[^\s/:@"]*:[^\s/@"]+@/ },
+  { what: 'a secret of the settings', form: /a (pepper|cursor secret|session secret) for the tests alone/ },
   { what: 'an e-mail, name or coupon code', form: new RegExp(canary, 'i') },
   { what: 'a voucher code', form: /\b[2-9A-HJKMNP-TV-Z]{4}(-[2-9A-HJKMNP-TV-Z]{4}){3}\b/ },
 ];

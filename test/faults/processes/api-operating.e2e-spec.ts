@@ -244,6 +244,12 @@ describe('the log', () => {
       newEmail().toUpperCase(),
       'CANARY-1',
       'K7QM-2XHP-9RTB-V4CE',
+      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      'loyalty.session_token=abc',
+      '/accept-invitation?token=abc',
+      'otpauth://totp/Loyalty',
+      'postgres://loyalty:secret@127.0.0.1/loyalty',
+      keyPepper,
       '"internal error"',
     ];
     for (const line of lines) expect(() => checkLog(`{"level":30}\n{"level":20,"x":${line}}`)).toThrow();

@@ -45,7 +45,7 @@ export async function saveMerchantSettings(
   return after;
 }
 
-/** The audit log has no e-mail addresses. */
+/** What the entry of a change shows: no e-mail addresses. */
 const withoutAddress = (before: MerchantSettings, after: MerchantSettings): { from: unknown; to: unknown } => ({
   from: before.replyTo && 'an address',
   to: after.replyTo && (before.replyTo ? 'another address' : 'an address'),
