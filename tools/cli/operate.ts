@@ -1,25 +1,16 @@
 import 'reflect-metadata';
-import { problemOfSecret } from '#config/settings.js';
-import { scopes as allScopes, type ApiKey, type Scope } from '#domain/keys/api-key.js';
-import { apiKeyStatus } from '#domain/keys/format.js';
-import { notFound, Refusal } from '#domain/errors.js';
+import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
-import { createKey } from '#operations/keys/create-key.js';
-import { overrideLimit } from '#operations/keys/override-limit.js';
-import { revokeKey } from '#operations/keys/revoke-key.js';
-import { rotateKey } from '#operations/keys/rotate-key.js';
-import { findApiKey, listApiKeys } from '#persistence/keys/api-key.store.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/dead-job.store.js';
 import { listMerchants } from '#persistence/merchants/merchant.store.js';
-import { inTransaction } from '#persistence/database/transaction.js';
-import { listEndpointUsage } from '#persistence/usage/usage.store.js';
+import { options, positionals, wrong } from './operate/arguments.js';
 import { operatorEnvironment } from './operate/environment.js';
+import { createApiKey, listKeys, printUsage, revokeKey, rotateKey, setLimit } from './operate/keys.js';
 import { type Answer, print, write } from './operate/print.js';
 import { proveMerchant } from './operate/prove.js';
 import { changeMerchantSettings, showMerchantSettings } from './operate/settings.js';
-import { idOf, instantOf, needed, operator, options, positionals, wrong } from './operate/arguments.js';
 import {
   createMerchantAndInvite,
   createPlatformStaff,
@@ -54,30 +45,6 @@ password of staff create is read from OPERATE_PASSWORD, else from standard input
 prove compares every stored balance with its ledger, and ends with 1 where one differs.
 `;
 
-const environment = operatorEnvironment();
-
-function pepper(): string {
-  const value = environment.KEY_PEPPER || undefined;
-  const problem = problemOfSecret(value);
-  if (value === undefined || problem !== undefined)
-    throw wrong(`KEY_PEPPER ${problem}: it must be the one that the API runs with.`);
-  return value;
-}
-
-const scopesAsked = (): Scope[] =>
-  needed('scopes') === 'all' ? [...allScopes] : (needed('scopes').split(',') as Scope[]);
-
-const shownKey = (key: ApiKey, now = new Date()) => ({
-  id: encodeId('api_key', key.id),
-  name: key.name,
-  status: apiKeyStatus(key, now),
-  ends: `…${key.lastFour}`,
-  scopes: key.scopes.join(' '),
-  createdAt: key.createdAt.toISOString(),
-  expiresAt: key.expiresAt?.toISOString() ?? null,
-  revokedAt: key.revokedAt?.toISOString() ?? null,
-});
-
 const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => Promise<Answer>>> = {
   'merchants create': createMerchantAndInvite,
   'merchants list': async (db) => (await listMerchants(db)).map(shownMerchant),
@@ -86,36 +53,12 @@ const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => P
   'merchants set': changeMerchantSettings,
   'staff create': createPlatformStaff,
   'staff set-role': setPlatformRole,
-  'keys create': async (db) => {
-    const expiresAt = options.expires === undefined ? null : instantOf('expires');
-    const input = { name: needed('name'), scopes: scopesAsked(), expiresAt };
-    const { apiKey, secret } = await inTransaction(db, (tx) => createKey(tx, operator(), pepper(), input));
-    return { ...shownKey(apiKey), secret };
-  },
-  'keys list': async (db) =>
-    (await listApiKeys(db, operator().merchantId)).map((key) => ({
-      ...shownKey(key, key.readAt),
-      lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
-    })),
-  'keys rotate': async (db) => {
-    const rotate = () => inTransaction(db, (tx) => rotateKey(tx, operator(), pepper(), idOf('api_key', 'key')));
-    const { apiKey, secret } = await rotate();
-    return { ...shownKey(apiKey), secret };
-  },
-  'keys revoke': async (db) =>
-    shownKey(await inTransaction(db, (tx) => revokeKey(tx, operator(), idOf('api_key', 'key')))),
-  'limits set': async (db) => {
-    const given = { limit: needed('limit'), value: Number(needed('value')), reason: needed('reason') };
-    const override = { ...given, apiKeyId: idOf('api_key', 'key'), endsAt: instantOf('ends') };
-    await inTransaction(db, (tx) => overrideLimit(tx, operator(), override));
-    return { ...given, ends: override.endsAt.toISOString() };
-  },
-  'usage print': async (db) => {
-    const { merchantId } = operator();
-    const key = await findApiKey(db, merchantId, idOf('api_key', 'key'));
-    if (!key) throw notFound('key');
-    return listEndpointUsage(db, merchantId, key.integrationId);
-  },
+  'keys create': createApiKey,
+  'keys list': listKeys,
+  'keys rotate': rotateKey,
+  'keys revoke': revokeKey,
+  'limits set': setLimit,
+  'usage print': printUsage,
   'jobs list': async (db) =>
     (await listDeadJobs(db)).map(({ merchantId, createdAt, ...job }) => ({
       ...job,
@@ -137,7 +80,7 @@ async function operate(): Promise<void> {
     if (!options.help) process.exitCode = 2;
     return;
   }
-  const url = environment.DATABASE_URL;
+  const url = operatorEnvironment().DATABASE_URL;
   if (!url) throw wrong('DATABASE_URL is not set, and no npm start runs.');
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
   await dataSource.initialize();
