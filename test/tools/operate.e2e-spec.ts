@@ -179,6 +179,17 @@ describe('keys', () => {
     expect(shown.find(({ id }) => id === rotated.id)).toMatchObject({ status: 'active', revokedAt: null });
   });
 
+  it('rotate gives other scopes and another expiry, and lets the old key work on', async () => {
+    const old = await newKey(merchant.id, '--expires', soon);
+    const rotate = ['keys', 'rotate', '--merchant', merchant.id, '--key', old.id];
+    const other = ['--scopes', 'orders:read,profile:read', '--expires', 'none', '--keep-old-for', '1h'];
+    const rotated = await answerOf<ShownKey>([...rotate, ...other]);
+    expect(rotated).toMatchObject({ scopes: 'orders:read profile:read', expiresAt: null, status: 'active' });
+    expect([await statusOf(old.secret), await statusOf(rotated.secret ?? '')]).toEqual([200, 200]);
+    const next = ['keys', 'rotate', '--merchant', merchant.id, '--key', rotated.id, '--expires', soon];
+    expect(await answerOf(next)).toMatchObject({ scopes: rotated.scopes, expiresAt: soon });
+  });
+
   it('revoke ends a key for good', async () => {
     const made = await newKey(merchant.id);
     const revoked = await answerOf<ShownKey>(['keys', 'revoke', '--merchant', merchant.id, '--key', made.id]);
@@ -274,6 +285,11 @@ const wrong: readonly (readonly [
   ['a time zone that is none', () => merchantWith('--currency', 'EUR', '--time-zone', 'Mars/Olympus'), /timeZone/],
   ['an empty name', () => ['merchants', 'create', '--name', '', '--currency', 'EUR', '--time-zone', 'UTC'], /--name/],
   ['a scope that is none', () => keyFor(merchant.id, 'orders:eat'), /scopes must be/],
+  [
+    'a time for the old key that is none',
+    () => ['keys', 'rotate', '--merchant', merchant.id, '--key', key.id, '--keep-old-for', '2h'],
+    /--keep-old-for must be one of 1h, 24h, 7d/,
+  ],
   ['an expiry that is no date', () => [...keyFor(merchant.id), '--expires', 'tomorrow'], /--expires must be a date/],
   ['an expiry that has passed', () => [...keyFor(merchant.id), '--expires', '2020-01-01T00:00:00Z'], /in the future/],
   ['a limit that is none', () => limit('--limit', 'kindness', '--value', '3'), /limit must be one of/],
@@ -352,8 +368,18 @@ describe('prove', () => {
   });
 });
 
+it.each([
+  [['keys', 'list', '--expires', soon], 'keys list takes no --expires. See --help.'],
+  [['keys', 'revoke', '--scopes', 'all'], 'keys revoke takes no --scopes. See --help.'],
+  [['merchants', 'list', '--json', '--name', 'Till'], 'merchants list takes no --name. See --help.'],
+])('%j, with an option of other commands, is refused with 2', async (args, message) => {
+  const { code, out, error } = await operate(args);
+  const expected = args.includes('--json') ? JSON.stringify({ error: 'unknown_option', message }) : message;
+  expect({ code, out, error }).toEqual({ code: 2, out: '', error: `${expected}\n` });
+});
+
 it('an unknown command prints the usage and fails', async () => {
-  for (const args of [[], ['keys'], ['keys', 'steal'], ['keys', 'list', 'now']]) {
+  for (const args of [[], ['constructor'], ['keys'], ['keys', 'steal'], ['keys', 'list', 'now']]) {
     const { code, out, error } = await operate(args);
     expect([code, error]).toEqual([2, '']);
     expect(out).toMatch(/^An operator's command line\./);

@@ -5,7 +5,7 @@ import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/dead-job.store.js';
 import { listMerchants } from '#persistence/merchants/merchant.store.js';
-import { options, positionals, wrong } from './operate/arguments.js';
+import { type Option, options, positionals, requireKnownOptions, wrong } from './operate/arguments.js';
 import { operatorEnvironment } from './operate/environment.js';
 import { createApiKey, listKeys, printUsage, revokeKey, rotateKey, setLimit } from './operate/keys.js';
 import { type Answer, print, write } from './operate/print.js';
@@ -32,7 +32,7 @@ those of the npm start that runs with the data in DATA_DIR.
   npm run operate -- staff set-role --email E --platform-role support|platform_admin|none
   npm run operate -- keys create --merchant mer_… --name N --scopes orders:write,… [--expires 2027-01-31T00:00:00Z]
   npm run operate -- keys list   --merchant mer_…
-  npm run operate -- keys rotate --merchant mer_… --key key_…
+  npm run operate -- keys rotate --merchant mer_… --key key_… [--scopes …] [--expires DATE|none] [--keep-old-for 1h|24h|7d]
   npm run operate -- keys revoke --merchant mer_… --key key_…
   npm run operate -- limits set  --merchant mer_… --key key_… --limit requestsPerMinute --value 60 --reason R --ends DATE
   npm run operate -- usage print --merchant mer_… --key key_…
@@ -40,52 +40,72 @@ those of the npm start that runs with the data in DATA_DIR.
   npm run operate -- jobs replay [--job ID]
   npm run operate -- prove --merchant mer_…
 
---scopes all gives every scope. --json prints JSON for programs. A secret is printed once and is not stored. The
+--scopes all gives every scope. keys rotate keeps scopes and expiry that are not given, and revokes the old key at once, or
+after --keep-old-for. --json prints JSON for programs. A secret is printed once and is not stored. The
 password of staff create is read from OPERATE_PASSWORD, else from standard input. Invitations are e-mailed by the worker.
 prove compares every stored balance with its ledger, and ends with 1 where one differs.
 `;
 
-const commands: Readonly<Record<string, (db: Database, databaseUrl: string) => Promise<Answer>>> = {
-  'merchants create': createMerchantAndInvite,
-  'merchants list': async (db) => (await listMerchants(db)).map(shownMerchant),
-  'merchants invite': inviteToMerchant,
-  'merchants settings': showMerchantSettings,
-  'merchants set': changeMerchantSettings,
-  'staff create': createPlatformStaff,
-  'staff set-role': setPlatformRole,
-  'keys create': createApiKey,
-  'keys list': listKeys,
-  'keys rotate': rotateKey,
-  'keys revoke': revokeKey,
-  'limits set': setLimit,
-  'usage print': printUsage,
-  'jobs list': async (db) =>
-    (await listDeadJobs(db)).map(({ merchantId, createdAt, ...job }) => ({
-      ...job,
-      merchant: encodeId('merchant', merchantId),
-      createdAt: createdAt.toISOString(),
-    })),
-  'jobs replay': async (db) => {
-    const job = options.job;
-    if (job !== undefined && !/^[0-9a-f-]{36}$/.test(job)) throw wrong('--job must be an id that jobs list prints.');
-    return { replayed: await replayDeadJobs(db, job) };
-  },
-  prove: proveMerchant,
-};
+interface Command {
+  /** Those that it takes besides --json and --help. */
+  readonly options: readonly Option[];
+  readonly run: (db: Database, databaseUrl: string) => Promise<Answer>;
+}
+
+const ofKey = ['merchant', 'key'] as const;
+const ofSettings = ['language', 'paper', 'colour', 'reply-to', 'terms', 'logo'] as const;
+
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['merchants create', { options: ['name', 'currency', 'time-zone', 'owner-email'], run: createMerchantAndInvite }],
+  ['merchants list', { options: [], run: async (db) => (await listMerchants(db)).map(shownMerchant) }],
+  ['merchants invite', { options: ['merchant', 'email', 'role'], run: inviteToMerchant }],
+  ['merchants settings', { options: ['merchant'], run: showMerchantSettings }],
+  [
+    'merchants set',
+    { options: ['merchant', 'name', 'currency', 'time-zone', ...ofSettings], run: changeMerchantSettings },
+  ],
+  ['staff create', { options: ['email', 'name', 'platform-role'], run: createPlatformStaff }],
+  ['staff set-role', { options: ['email', 'platform-role'], run: setPlatformRole }],
+  ['keys create', { options: ['merchant', 'name', 'scopes', 'expires'], run: createApiKey }],
+  ['keys list', { options: ['merchant'], run: listKeys }],
+  ['keys rotate', { options: [...ofKey, 'scopes', 'expires', 'keep-old-for'], run: rotateKey }],
+  ['keys revoke', { options: ofKey, run: revokeKey }],
+  ['limits set', { options: [...ofKey, 'limit', 'value', 'reason', 'ends'], run: setLimit }],
+  ['usage print', { options: ofKey, run: printUsage }],
+  ['jobs list', { options: [], run: listJobs }],
+  ['jobs replay', { options: ['job'], run: replayJobs }],
+  ['prove', { options: ['merchant'], run: proveMerchant }],
+]);
+
+async function listJobs(db: Database): Promise<object[]> {
+  return (await listDeadJobs(db)).map(({ merchantId, createdAt, ...job }) => ({
+    ...job,
+    merchant: encodeId('merchant', merchantId),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+async function replayJobs(db: Database): Promise<object> {
+  const job = options.job;
+  if (job !== undefined && !/^[0-9a-f-]{36}$/.test(job)) throw wrong('--job must be an id that jobs list prints.');
+  return { replayed: await replayDeadJobs(db, job) };
+}
 
 async function operate(): Promise<void> {
-  const command = commands[positionals.join(' ')];
+  const name = positionals.join(' ');
+  const command = commands.get(name);
   if (options.help || !command) {
     await write(`${help}\n`);
     if (!options.help) process.exitCode = 2;
     return;
   }
+  requireKnownOptions(name, command.options);
   const url = operatorEnvironment().DATABASE_URL;
   if (!url) throw wrong('DATABASE_URL is not set, and no npm start runs.');
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
   await dataSource.initialize();
   try {
-    await print(await command(new Database(dataSource), url));
+    await print(await command.run(new Database(dataSource), url));
   } finally {
     await dataSource.destroy();
   }
@@ -99,5 +119,5 @@ await operate().catch((error: unknown) => {
   const { reason, message } =
     error instanceof Refusal ? error : { reason: 'failed', message: `Failed: ${causeOf(error)}` };
   console.error(options.json ? JSON.stringify({ error: reason, message }) : message);
-  process.exitCode = 1;
+  process.exitCode = reason === 'unknown_option' ? 2 : 1;
 });

@@ -19,6 +19,7 @@ function readArguments() {
         key: text,
         scopes: text,
         expires: text,
+        'keep-old-for': text,
         limit: text,
         value: text,
         reason: text,
@@ -43,7 +44,7 @@ function readArguments() {
     process.exit(2);
   }
 }
-type Option = Exclude<keyof typeof options, 'json' | 'help'>;
+export type Option = Exclude<keyof typeof options, 'json' | 'help'>;
 
 export const wrong = (message: string): Refusal => new Refusal('invalid', 'usage', message);
 
@@ -52,6 +53,23 @@ export function needed(option: Option): string {
   if (value === undefined || value === '') throw wrong(`--${option} is needed. See --help.`);
   return value;
 }
+
+/** @throws Refusal `unknown_option` for an option that only other commands take */
+export function requireKnownOptions(command: string, known: readonly Option[]): void {
+  const unknown = Object.keys(options).find((option) => !['json', 'help', ...known].includes(option));
+  if (unknown !== undefined)
+    throw new Refusal('invalid', 'unknown_option', `${command} takes no --${unknown}. See --help.`);
+}
+
+export function neededChoice<Choice extends string>(option: Option, choices: readonly Choice[]): Choice {
+  const given = needed(option);
+  const choice = choices.find((each) => each === given);
+  if (choice === undefined) throw wrong(`--${option} must be one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+export const choiceOf = <Choice extends string>(option: Option, choices: readonly Choice[]): Choice | undefined =>
+  options[option] === undefined ? undefined : neededChoice(option, choices);
 
 export function idOf(kind: IdKind, option: 'merchant' | 'key'): string {
   const id = decodeId(kind, needed(option));

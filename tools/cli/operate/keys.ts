@@ -3,6 +3,7 @@ import { notFound } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import { scopes as allScopes, type ApiKey, type Scope } from '#domain/keys/api-key.js';
 import { apiKeyStatus } from '#domain/keys/format.js';
+import { type KeepOldFor, keepOldForMs, type Rotation } from '#domain/keys/rotate.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { overrideLimit } from '#operations/keys/override-limit.js';
 import { revokeKey as revoke } from '#operations/keys/revoke-key.js';
@@ -11,7 +12,7 @@ import type { Database } from '#persistence/database/database.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { findApiKey, listApiKeys } from '#persistence/keys/api-key.store.js';
 import { listEndpointUsage } from '#persistence/usage/usage.store.js';
-import { idOf, instantOf, needed, operator, options, wrong } from './arguments.js';
+import { choiceOf, idOf, instantOf, needed, operator, options, wrong } from './arguments.js';
 import { operatorEnvironment } from './environment.js';
 
 function pepper(): string {
@@ -49,9 +50,15 @@ export const listKeys = async (db: Database): Promise<object[]> =>
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
   }));
 
+const rotationAsked = (): Rotation => ({
+  scopes: options.scopes === undefined ? undefined : scopesAsked(),
+  expiresAt: options.expires === undefined ? undefined : options.expires === 'none' ? null : instantOf('expires'),
+  keepOldFor: choiceOf('keep-old-for', Object.keys(keepOldForMs) as KeepOldFor[]),
+});
+
 export async function rotateKey(db: Database): Promise<object> {
-  const id = idOf('api_key', 'key');
-  const { apiKey, secret } = await inTransaction(db, (tx) => rotate(tx, operator(), pepper(), id));
+  const [id, rotation] = [idOf('api_key', 'key'), rotationAsked()];
+  const { apiKey, secret } = await inTransaction(db, (tx) => rotate(tx, operator(), pepper(), id, rotation));
   return { ...shownKey(apiKey), secret };
 }
 

@@ -10,7 +10,7 @@ import { inTransaction } from '#persistence/database/transaction.js';
 import { findMerchantSettings, type ShownMerchantSettings } from '#persistence/merchants/merchant-settings.store.js';
 import { maxTermsLength } from '#domain/merchants/settings.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
-import { operator, options, wrong } from './arguments.js';
+import { choiceOf, operator, options, wrong } from './arguments.js';
 
 const shown = ({ id, locale, hasAmounts, logo, ...settings }: ShownMerchantSettings) => ({
   id: encodeId('merchant', id),
@@ -56,14 +56,6 @@ function textOf(option: 'name' | 'terms', maxLength: number): string | undefined
   const text = cleanText(given)?.trim();
   if (!text || !hasMaxLength(text, maxLength)) throw wrong(`--${option} must be text of 1 to ${maxLength} characters.`);
   return text;
-}
-
-function choiceOf<Choice extends string>(option: 'paper' | 'language', choices: readonly Choice[]): Choice | undefined {
-  const given = options[option];
-  if (given === undefined) return undefined;
-  const choice = choices.find((each) => each === given);
-  if (choice === undefined) throw wrong(`--${option} must be one of ${choices.join(', ')}.`);
-  return choice;
 }
 
 function orNone(

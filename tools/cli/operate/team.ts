@@ -10,19 +10,12 @@ import type { Database } from '#persistence/database/database.js';
 import { findStaffByEmail, savePlatformRole } from '#persistence/team/staff.store.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { isEmail } from 'class-validator';
-import { needed, operator, options, wrong } from './arguments.js';
+import { needed, neededChoice, operator, options, wrong } from './arguments.js';
 
 function emailOf(option: 'email' | 'owner-email'): string {
   const email = emailKey(needed(option));
   if (!isEmail(email)) throw wrong(`--${option} must be an e-mail address.`);
   return email;
-}
-
-function choiceOf<Choice extends string>(option: 'role' | 'platform-role', choices: readonly Choice[]): Choice {
-  const given = needed(option);
-  const choice = choices.find((each) => each === given);
-  if (choice === undefined) throw wrong(`--${option} must be one of ${choices.join(', ')}.`);
-  return choice;
 }
 
 const shownInvitation = ({ id, email, role, expiresAt }: Invitation) => ({
@@ -52,14 +45,14 @@ export const shownMerchant = ({ id, ...merchant }: Merchant) => ({ id: encodeId(
 
 /** Invites a person to a merchant's team. */
 export async function inviteToMerchant(db: Database): Promise<object> {
-  const given: { email: string; role: Role } = { email: emailOf('email'), role: choiceOf('role', roles) };
+  const given: { email: string; role: Role } = { email: emailOf('email'), role: neededChoice('role', roles) };
   return shownInvitation(await inTransaction(db, (tx) => invite(tx, operator(), given, defaultEmailLimits)));
 }
 
 /** Makes an account of the platform's own staff. */
 export async function createPlatformStaff(db: Database, databaseUrl: string): Promise<object> {
   const [email, name] = [emailOf('email'), needed('name')];
-  const platformRole = choiceOf('platform-role', platformRoles);
+  const platformRole = neededChoice('platform-role', platformRoles);
   if (await findStaffByEmail(db, email)) {
     throw new Refusal('conflict', 'email_taken', 'This e-mail has an account already: see staff set-role.');
   }
@@ -77,7 +70,7 @@ export async function createPlatformStaff(db: Database, databaseUrl: string): Pr
 
 /** Gives the platform role of an account that is there, or takes it: --platform-role none. */
 export async function setPlatformRole(db: Database): Promise<object> {
-  const role = choiceOf('platform-role', [...platformRoles, 'none']);
+  const role = neededChoice('platform-role', [...platformRoles, 'none']);
   const staff = await findStaffByEmail(db, emailOf('email'));
   if (!staff) throw new Refusal('not_found', 'staff_not_found', 'No such account.');
   return giveRole(db, staff, role === 'none' ? null : role);
