@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { encodeId } from '#domain/ids.js';
+import { decodeId, encodeId } from '#domain/ids.js';
+import { until } from '../support/harness/deadline.js';
 import { keyPepper, repository } from '../support/harness/api-process.js';
 import { useOwnService } from '../support/harness/service.js';
 import { png } from '../support/fixtures/pictures.js';
@@ -131,6 +132,19 @@ describe('merchants', () => {
     expect((await set('--time-zone', 'Mars/Base')).error).toContain('time_zone_unknown');
     expect((await set('--name', 'Renamed', '--reply-to', 'none', '--logo', 'none')).code).toBe(0);
     expect(await show()).toEqual({ ...saved, name: 'Renamed', replyTo: null, logo: null });
+  });
+
+  it('set keeps what another session changes meanwhile', async () => {
+    const { id } = await newMerchant('Corner Coffee');
+    const { database } = service.now;
+    const other = await database.session();
+    await other.query('begin');
+    await other.query("update merchants set name = 'Renamed' where merchant_id = $1", [decodeId('merchant', id)]);
+    const setting = answerOf(['merchants', 'set', '--merchant', id, '--language', 'pl']);
+    await until('the command waits for the lock', async () => (await database.waiting()) > 0);
+    await other.query('commit');
+    await other.end();
+    expect(await setting).toMatchObject({ name: 'Renamed', language: 'pl' });
   });
 });
 

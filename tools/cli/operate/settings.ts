@@ -7,7 +7,11 @@ import { type MerchantSettingsInput, saveMerchantSettings } from '#operations/me
 import { saveMerchantLogo } from '#operations/merchants/save-merchant-logo.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction } from '#persistence/database/transaction.js';
-import { findMerchantSettings, type ShownMerchantSettings } from '#persistence/merchants/merchant-settings.store.js';
+import {
+  findMerchantSettings,
+  lockMerchantSettings,
+  type ShownMerchantSettings,
+} from '#persistence/merchants/merchant-settings.store.js';
 import { maxTermsLength } from '#domain/merchants/settings.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
 import { choiceOf, operator, options, wrong } from './arguments.js';
@@ -20,35 +24,36 @@ const shown = ({ id, locale, hasAmounts, logo, ...settings }: ShownMerchantSetti
   logo: logo && `${logo.type}, ${logo.size} bytes`,
 });
 
-async function settingsOf(db: Database): Promise<ShownMerchantSettings> {
+export async function showMerchantSettings(db: Database): Promise<object> {
   const settings = await findMerchantSettings(db, operator().merchantId);
   if (!settings) throw notFound('merchant');
-  return settings;
+  return shown(settings);
 }
-
-export const showMerchantSettings = async (db: Database): Promise<object> => shown(await settingsOf(db));
 
 /** Changes the settings that are given, and keeps the others. */
 export async function changeMerchantSettings(db: Database): Promise<object> {
-  const present = await settingsOf(db);
-  const input: MerchantSettingsInput = {
-    name: textOf('name', 200) ?? present.name,
-    currency: options.currency ?? present.currency,
-    timeZone: options['time-zone'] ?? present.timeZone,
-    paper: choiceOf('paper', ['A4', 'Letter']) ?? present.paper,
-    language: choiceOf<Language>('language', languages) ?? languageOf(present.locale),
-    colour: orNone('colour', present.colour, isColour),
-    replyTo: orNone('reply-to', present.replyTo, isEmailAddress),
-    terms: options.terms === 'none' ? null : (textOf('terms', maxTermsLength) ?? present.terms),
-  };
   const { logo } = options;
   const file = logo === undefined || logo === 'none' ? null : await readFile(logo);
   const by = operator();
   return inTransaction(db, async (tx) => {
-    const saved = await saveMerchantSettings(tx, by.merchantId, input, by);
+    // Read under the lock: a change of the portal in between would be undone.
+    const present = await lockMerchantSettings(tx, by.merchantId);
+    if (!present) throw notFound('merchant');
+    const saved = await saveMerchantSettings(tx, by.merchantId, inputFrom(present), by);
     return shown(logo === undefined ? saved : await saveMerchantLogo(tx, by.merchantId, file, by));
   });
 }
+
+const inputFrom = (present: ShownMerchantSettings): MerchantSettingsInput => ({
+  name: textOf('name', 200) ?? present.name,
+  currency: options.currency ?? present.currency,
+  timeZone: options['time-zone'] ?? present.timeZone,
+  paper: choiceOf('paper', ['A4', 'Letter']) ?? present.paper,
+  language: choiceOf<Language>('language', languages) ?? languageOf(present.locale),
+  colour: orNone('colour', present.colour, isColour),
+  replyTo: orNone('reply-to', present.replyTo, isEmailAddress),
+  terms: options.terms === 'none' ? null : (textOf('terms', maxTermsLength) ?? present.terms),
+});
 
 function textOf(option: 'name' | 'terms', maxLength: number): string | undefined {
   const given = options[option];
