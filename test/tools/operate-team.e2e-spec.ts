@@ -168,6 +168,16 @@ describe('merchants', () => {
 });
 
 it.each([
+  ['longer than 200 characters', 'x'.repeat(201)],
+  ['with a line break', 'Corner\nCoffee'],
+  ['of white space alone', '  '],
+])('merchants create refuses a name %s', async (_, name) => {
+  const args = ['merchants', 'create', '--name', name, '--currency', 'EUR', '--time-zone', 'Europe/Rome', '--json'];
+  const { code, error } = await operate(args);
+  expect([code, JSON.parse(error)]).toMatchObject([1, { error: 'merchant_name_invalid' }]);
+});
+
+it.each([
   [
     'an e-mail that is none',
     ['staff', 'create', '--email', 'x', '--name', 'X', '--platform-role', 'support'],

@@ -12,6 +12,7 @@ import {
   lockMerchantSettings,
   type ShownMerchantSettings,
 } from '#persistence/merchants/merchant-settings.store.js';
+import { requireMerchantName } from '#domain/merchants/merchant.js';
 import { maxTermsLength } from '#domain/merchants/settings.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
 import { choiceOf, operator, options, wrong } from './arguments.js';
@@ -45,22 +46,23 @@ export async function changeMerchantSettings(db: Database): Promise<object> {
 }
 
 const inputFrom = (present: ShownMerchantSettings): MerchantSettingsInput => ({
-  name: textOf('name', 200) ?? present.name,
+  name: options.name === undefined ? present.name : requireMerchantName(options.name),
   currency: options.currency ?? present.currency,
   timeZone: options['time-zone'] ?? present.timeZone,
   paper: choiceOf('paper', ['A4', 'Letter']) ?? present.paper,
   language: choiceOf<Language>('language', languages) ?? languageOf(present.locale),
   colour: orNone('colour', present.colour, isColour),
   replyTo: orNone('reply-to', present.replyTo, isEmailAddress),
-  terms: options.terms === 'none' ? null : (textOf('terms', maxTermsLength) ?? present.terms),
+  terms: termsOr(present.terms),
 });
 
-function textOf(option: 'name' | 'terms', maxLength: number): string | undefined {
-  const given = options[option];
-  if (given === undefined) return undefined;
+function termsOr(present: string | null): string | null {
+  const given = options.terms;
+  if (given === undefined) return present;
+  if (given === 'none') return null;
   const text = cleanText(given)?.trim();
-  if (!text || !hasMaxLength(text, maxLength)) throw wrong(`--${option} must be text of 1 to ${maxLength} characters.`);
-  return text;
+  if (text && hasMaxLength(text, maxTermsLength)) return text;
+  throw wrong(`--terms must be text of 1 to ${maxTermsLength} characters.`);
 }
 
 function orNone(

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/merchants/language.js';
-import { timeZoneUnknown } from '#domain/merchants/merchant.js';
+import { maxNameLength, timeZoneUnknown } from '#domain/merchants/merchant.js';
 import { currencyFixed, maxTermsLength } from '#domain/merchants/settings.js';
 import { currencyUnknown } from '#domain/money.js';
 import { ChoiceField, ColourField, EmailField, TextField } from '#http/input/fields.js';
@@ -18,7 +18,7 @@ import {
 
 /** All settings but the logo: an absent optional field is set to its default. (docs/reference/portal.md#settings) */
 export class MerchantSettingsBody {
-  @TextField(1, 200, { description: 'The name that customers know.', example: 'Corner Coffee' }) name: string;
+  @TextField(1, maxNameLength, { description: 'The name that customers know.', example: 'Corner Coffee' }) name: string;
   @TextField(3, 3, { description: 'ISO 4217 code of its orders.', example: 'GBP' }) currency: string;
   @TextField(1, 64, { description: 'IANA time zone name.', example: 'Europe/London' }) timeZone: string;
   @ColourField({ description: 'Null: the default colour.', example: '#2f6f4e', optional: true, orNull: true })

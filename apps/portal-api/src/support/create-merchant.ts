@@ -1,4 +1,4 @@
-import { timeZoneUnknown } from '#domain/merchants/merchant.js';
+import { maxNameLength, timeZoneUnknown } from '#domain/merchants/merchant.js';
 import { currencyUnknown } from '#domain/money.js';
 import { EmailField, TextField } from '#http/input/fields.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
@@ -13,7 +13,7 @@ import { runWrite } from '../edge/run-write.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
 
 export class CreateMerchantBody {
-  @TextField(1, 200, { description: 'The name that customers know.', example: 'Corner Coffee' })
+  @TextField(1, maxNameLength, { description: 'The name that customers know.', example: 'Corner Coffee' })
   name: string;
 
   @TextField(3, 3, { description: 'ISO 4217 code of its orders.', example: 'GBP' })
@@ -63,7 +63,7 @@ export class CreateMerchant {
     const { name, currency, timeZone, ownerEmail } = body;
     const merchant = await runWrite(this.db, { owner: staffId, row: undefined }, async (tx) => {
       const by = { actorKind: 'support', staffId, address } as const;
-      const { id } = await createMerchant(tx, { name: name.trim(), currency, timeZone }, by);
+      const { id } = await createMerchant(tx, { name, currency, timeZone }, by);
       await invite(tx, { ...by, merchantId: id }, { email: ownerEmail, role: 'owner' }, this.settings.emailLimits);
       return findSupportedMerchant(tx, id);
     });

@@ -1,4 +1,5 @@
 import { invalid, type Refusal } from '../errors.js';
+import { cleanText, hasMaxLength } from '../text.js';
 
 /** A merchant, which owns all other resources. */
 export interface Merchant {
@@ -23,6 +24,20 @@ export interface Location {
 }
 
 export const locationInactive = (): Refusal => invalid('location_inactive', 'The location in locationId is inactive.');
+
+/** The maximum length of a merchant's name. */
+export const maxNameLength = 200;
+
+/**
+ * The name in the form that is stored: in NFC, without white space around it.
+ * @throws Refusal `invalid` merchant_name_invalid
+ */
+export function requireMerchantName(given: string): string {
+  const text = cleanText(given);
+  if (text !== undefined && text.trim() !== '' && hasMaxLength(text, maxNameLength)) return text.trim();
+  const message = `name must be text of 1 to ${maxNameLength} characters, without control characters.`;
+  throw invalid('merchant_name_invalid', message);
+}
 
 export const timeZoneUnknown = (): Refusal =>
   invalid('time_zone_unknown', 'timeZone must be UTC or an IANA name of a region and place, such as Europe/London.');

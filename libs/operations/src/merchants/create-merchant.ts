@@ -1,4 +1,4 @@
-import { requireTimeZone } from '#domain/merchants/merchant.js';
+import { requireMerchantName, requireTimeZone } from '#domain/merchants/merchant.js';
 import { currencyUnknown, isCurrency } from '#domain/money.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { AuditActor } from '#persistence/audit/audit-entry.js';
@@ -11,15 +11,16 @@ export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
 
 /**
  * Creates a merchant.
- * @throws Refusal `invalid` for an unknown currency or time zone (docs/reference/portal.md#support)
+ * @throws Refusal `invalid` for a name that is none, an unknown currency or time zone (docs/reference/portal.md#support)
  */
 export async function createMerchant(tx: Tx, input: NewMerchant, by: AuditActor | 'unaudited'): Promise<Merchant> {
+  const name = requireMerchantName(input.name);
   if (!isCurrency(input.currency)) throw currencyUnknown();
   requireTimeZone(input.timeZone);
   const now = await tx.now();
-  const merchant: Merchant = { ...input, id: newId(now), createdAt: now };
+  const merchant: Merchant = { ...input, name, id: newId(now), createdAt: now };
   insertMerchant(tx, merchant);
   const author = by === 'unaudited' ? by : { ...by, merchantId: merchant.id };
-  await auditWrite(tx, author, { action: 'merchant.created', subjectId: merchant.id, details: { ...input } });
+  await auditWrite(tx, author, { action: 'merchant.created', subjectId: merchant.id, details: { ...input, name } });
   return merchant;
 }
