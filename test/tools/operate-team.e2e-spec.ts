@@ -167,6 +167,16 @@ describe('merchants', () => {
   });
 });
 
+it('the limits of e-mails are those of the settings', async () => {
+  const one = { LIMIT_EMAILS_PER_MERCHANT_PER_DAY: '1' };
+  const { id } = await answerOf<ShownInvitation>(merchant('--owner-email', newEmail()), '', one);
+  const invite = ['merchants', 'invite', '--merchant', id, '--email', newEmail(), '--role', 'viewer', '--json'];
+  const second = await operate(invite, '', one);
+  expect([second.code, JSON.parse(second.error)]).toMatchObject([1, { error: 'rate_limited' }]);
+  const wrong = await operate(invite, '', { LIMIT_EMAILS_PER_MERCHANT_PER_DAY: '0' });
+  expect([wrong.code, wrong.error]).toEqual([1, expect.stringContaining('LIMIT_EMAILS_PER_MERCHANT_PER_DAY must be')]);
+});
+
 it.each([
   ['longer than 200 characters', 'x'.repeat(201)],
   ['with a line break', 'Corner\nCoffee'],

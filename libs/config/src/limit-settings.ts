@@ -30,7 +30,7 @@ export function readLimits(reader: SettingsReader): Limits {
   };
 }
 
-/** The limits on e-mails per merchant and recipient. The API and the portal must use the same settings. */
+/** The limits on e-mails per merchant and recipient. The API, the portal and the operator's commands must use the same settings. */
 export const readEmailLimits = (reader: SettingsReader): EmailLimits => ({
   perMerchantPerDay: reader.integer(
     'LIMIT_EMAILS_PER_MERCHANT_PER_DAY',

@@ -1,4 +1,3 @@
-import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
 import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
@@ -11,6 +10,7 @@ import { findStaffByEmail, savePlatformRole } from '#persistence/team/staff.stor
 import { inTransaction } from '#persistence/database/transaction.js';
 import { isEmail } from 'class-validator';
 import { needed, neededChoice, operator, options, wrong } from './arguments.js';
+import { operatorEmailLimits } from './environment.js';
 
 function emailOf(option: 'email' | 'owner-email'): string {
   const email = emailKey(needed(option));
@@ -30,11 +30,12 @@ export async function createMerchantAndInvite(db: Database): Promise<object> {
   const input = { name: needed('name'), currency: needed('currency'), timeZone: needed('time-zone') };
   const ownerEmail = options['owner-email'] === undefined ? undefined : emailOf('owner-email');
   const by = { actorKind: 'operator', staffId: null, address: null } as const;
+  const limits = operatorEmailLimits();
   const made = await inTransaction(db, async (tx) => {
     const merchant = await createMerchant(tx, input, by);
     if (ownerEmail === undefined) return { merchant };
     const actor = { ...by, merchantId: merchant.id };
-    return { merchant, invitation: await invite(tx, actor, { email: ownerEmail, role: 'owner' }, defaultEmailLimits) };
+    return { merchant, invitation: await invite(tx, actor, { email: ownerEmail, role: 'owner' }, limits) };
   });
   if (made.invitation === undefined) return shownMerchant(made.merchant);
   const { invitation, email, expiresAt } = shownInvitation(made.invitation);
@@ -46,7 +47,8 @@ export const shownMerchant = ({ id, ...merchant }: Merchant) => ({ id: encodeId(
 /** Invites a person to a merchant's team. */
 export async function inviteToMerchant(db: Database): Promise<object> {
   const given: { email: string; role: Role } = { email: emailOf('email'), role: neededChoice('role', roles) };
-  return shownInvitation(await inTransaction(db, (tx) => invite(tx, operator(), given, defaultEmailLimits)));
+  const limits = operatorEmailLimits();
+  return shownInvitation(await inTransaction(db, (tx) => invite(tx, operator(), given, limits)));
 }
 
 /** Makes an account of the platform's own staff. */
