@@ -130,6 +130,7 @@ describe('addresses', () => {
       '10.0.0/8',
       '10.0.0.0/',
       '10.0.0.0/8x',
+      '10.0.0.0/8/9',
       'proxy.example',
       '10.0.0.1 10.0.0.2',
     ].map((text): [string, string] => [text, wrong]),

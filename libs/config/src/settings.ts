@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
 export function isAddressRange(text: string): boolean {
-  const [address = '', bits] = text.split('/');
+  const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   const max = version === 4 ? 32 : 128;
-  return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max));
+  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max));
 }
 
 /** What is wrong with a secret. White space around it comes from a file or a form, and differs between processes. */
