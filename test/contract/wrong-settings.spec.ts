@@ -3,6 +3,7 @@ import { readApiSettings } from '#api/settings.js';
 import { readPortalSettings } from '#portal/settings.js';
 import { readWorkerSettings } from '#worker/settings.js';
 import { readMigrateSettings } from '../../tools/cli/migrate/settings.js';
+import { readStartSettings } from '../../tools/dev/start/settings.js';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -31,6 +32,7 @@ describe('a malformed address of the database is a wrong setting, and its passwo
     ['portal', readPortalSettings],
     ['worker', readWorkerSettings],
     ['migrate', readMigrateSettings],
+    ['start', readStartSettings],
   ])('%s', (_, read) => {
     const problems = problemsOf(read, { DATABASE_URL: '"postgres://a:canary@127.0.0.1/b"' });
     expect(problems).toEqual([expect.stringMatching(/^ {2}- DATABASE_URL must be an address like postgres:/)]);
@@ -74,4 +76,31 @@ describe('mail settings with which no e-mail could be sent are wrong:', () => {
   ])('MAIL_FROM=%s is the sender %s', (value, address) =>
     expect(readWorkerSettings({ ...complete, MAIL_FROM: value }).mailFrom).toBe(address),
   );
+});
+
+describe('npm start checks the settings of what it runs before it starts anything:', () => {
+  const read = (settings: Environment) => () => readStartSettings(settings);
+
+  it('all wrong settings are in one message, each once', () => {
+    const wrong = {
+      PORT: '0',
+      WORKER_PORT: 'many',
+      DATABASE_POOL_SIZE: '1',
+      LIMIT_REQUESTS_PER_MINUTE: '0',
+      REDIS_URL: 'nonsense',
+      SMTP_URL: 'x',
+      KEY_PEPPER: 'short',
+      TRUSTED_PROXIES: '10.0.0.0/8/9',
+      DEMO: 'yes',
+    };
+    const lines = problemsOf((settings) => readStartSettings({ ...settings, ...wrong }), {});
+    expect(lines.map((line) => /^ {2}- ([A-Z_]+) must /.exec(line)?.[1]).toSorted()).toEqual(
+      Object.keys(wrong).toSorted(),
+    );
+  });
+
+  it('what it supplies itself may be missing or empty', () => {
+    expect(read({})).not.toThrow();
+    expect(read({ KEY_PEPPER: '', DATABASE_URL: '', SMTP_URL: '', WORKER_TOKEN: '', PORT: '' })).not.toThrow();
+  });
 });

@@ -113,13 +113,14 @@ export class SettingsReader {
 
   /** @throws SettingsError with one line for each missing or invalid setting */
   done<Settings>(settings: Settings): Settings {
-    if (this.problems.length > 0) {
-      throw new SettingsError(
-        `The settings are not complete:\n${this.problems.map((line) => `  - ${line}`).join('\n')}`,
-      );
-    }
+    if (this.problems.length > 0) throw new SettingsError(this.problems);
     return settings;
   }
 }
 
-export class SettingsError extends Error {}
+/** Each problem is a sentence that begins with the name of its setting. */
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(['The settings are not complete:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+  }
+}

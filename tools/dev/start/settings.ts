@@ -1,7 +1,10 @@
-import net from 'node:net';
 import path from 'node:path';
+import { readApiSettings } from '#api/settings.js';
 import { checkDatabaseUrl } from '#config/database-url.js';
-import { problemOfSecret } from '#config/settings.js';
+import { type LogLevel, logLevels } from '#config/log.js';
+import { SettingsError, SettingsReader } from '#config/settings.js';
+import { readPortalSettings } from '#portal/settings.js';
+import { readWorkerSettings } from '#worker/settings.js';
 
 /** The settings of `npm start` itself. All other variables are passed on to the processes. */
 export interface StartSettings {
@@ -14,90 +17,71 @@ export interface StartSettings {
   readonly withDemo: boolean;
   readonly publicUrl: string;
   readonly portalUrl: string;
-  readonly logLevel: string;
+  readonly logLevel: LogLevel;
   /** 1 unless it is set: on a developer's machine endpoints are on that machine too. */
-  readonly webhookAllowPrivate: string;
+  readonly webhookAllowPrivate: '0' | '1';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Check = (value: string) => string | undefined;
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const port: Check = (value) => (isPort(value) ? undefined : `must be a number from 1 to 65535, not "${value}"`);
-
-const webAddress: Check = (value) =>
-  hasProtocol(value, 'http:', 'https:') ? undefined : `must be an address like https://api.example.com, not "${value}"`;
-
-const databaseAddress: Check = (value) =>
-  isDatabaseUrl(value) ? undefined : 'must be an address like postgres://user:password@host:5432/database';
-
-const zeroOrOne: Check = (value) => (['0', '1'].includes(value) ? undefined : `must be 0 or 1, not "${value}"`);
-
-const checks: Record<string, Check> = {
-  PORT: port,
-  PORTAL_PORT: port,
-  DATABASE_URL: databaseAddress,
-  DATABASE_OWNER_URL: databaseAddress,
-  DEMO: zeroOrOne,
-  WEBHOOK_ALLOW_PRIVATE: zeroOrOne,
-  KEY_PEPPER: problemOfSecret,
-  CURSOR_SECRET: problemOfSecret,
-  SESSION_SECRET: problemOfSecret,
-  WORKER_TOKEN: problemOfSecret,
-  LOG_LEVEL: (value) =>
-    LOG_LEVELS.includes(value) ? undefined : `must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`,
-  PUBLIC_URL: webAddress,
-  PORTAL_URL: webAddress,
-  TRUSTED_PROXIES: (value) => {
-    const wrong = value.split(',').find((entry) => !isAddressRange(entry.trim()));
-    return wrong === undefined ? undefined : `must be IP addresses or ranges with commas between, not "${wrong}"`;
-  },
-};
+const webProtocols = ['http:', 'https:'];
 
 /**
- * Reads the settings; an empty one counts as not set.
- * @throws Error that names every wrong setting
+ * Reads the settings, and checks those of the processes, which would find a wrong one only after the migration. An empty
+ * one counts as not set.
+ * @throws SettingsError that names every wrong setting
  */
 export function readStartSettings(env: Environment): StartSettings {
-  const problems = Object.entries(checks).flatMap(([name, check]) => {
-    const problem = env[name] ? check(env[name]) : undefined;
-    return problem ? [`  ${name} ${problem}.`] : [];
-  });
-  if (problems.length > 0) throw new Error(['These settings are wrong:', ...problems].join('\n'));
-  const [ownPort, portalPort] = [Number(env.PORT || 3000), Number(env.PORTAL_PORT || 3001)];
-  return {
-    port: ownPort,
+  const reader = new SettingsReader(env);
+  const port = reader.integer('PORT', 3000, 1, 65_535);
+  const portalPort = reader.integer('PORTAL_PORT', 3001, 1, 65_535);
+  // Used where they are set, in mail.ts and receiver.ts. 0 is no port that this process could wait for.
+  for (const name of ['WORKER_PORT', 'MAILBOX_PORT', 'RECEIVER_PORT']) reader.integer(name, 1, 1, 65_535);
+  const settings: StartSettings = {
+    port,
     portalPort,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
-    databaseUrl: env.DATABASE_URL || undefined,
-    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
-    withDemo: env.DEMO !== '0',
-    publicUrl: (env.PUBLIC_URL || `http://localhost:${ownPort}`).replace(/\/+$/, ''),
-    portalUrl: (env.PORTAL_URL || `http://localhost:${portalPort}`).replace(/\/+$/, ''),
-    logLevel: env.LOG_LEVEL || 'warn',
-    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE || '1',
+    databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl),
+    databaseOwnerUrl: reader.parsed('DATABASE_OWNER_URL', checkDatabaseUrl),
+    withDemo: reader.oneOf('DEMO', ['0', '1'], '1') === '1',
+    publicUrl: (reader.url('PUBLIC_URL', webProtocols) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    portalUrl: (reader.url('PORTAL_URL', webProtocols) ?? `http://localhost:${portalPort}`).replace(/\/+$/, ''),
+    logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'warn'),
+    webhookAllowPrivate: reader.oneOf('WEBHOOK_ALLOW_PRIVATE', ['0', '1'], '1'),
   };
+  const problems = [...problemsOf(() => reader.done(settings)), ...problemsOfProcesses(env)];
+  if (problems.length > 0) throw new SettingsError(onePerSetting(problems));
+  return settings;
 }
 
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+/** Stand for what `npm start` supplies where it is not set. */
+const supplied: Environment = {
+  DATABASE_URL: 'postgres://127.0.0.1/loyalty',
+  SMTP_URL: 'smtp://127.0.0.1',
+  KEY_PEPPER: 'supplied by npm start',
+  CURSOR_SECRET: 'supplied by npm start',
+  SESSION_SECRET: 'supplied by npm start',
+};
+
+function problemsOfProcesses(env: Environment): readonly string[] {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const readers = [readApiSettings, readPortalSettings, readWorkerSettings];
+  return readers.flatMap((read) => problemsOf(() => read({ ...supplied, ...set })));
 }
 
-function isDatabaseUrl(value: string): boolean {
+function problemsOf(read: () => object): readonly string[] {
   try {
-    return checkDatabaseUrl(value) === value;
-  } catch {
-    return false;
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
   }
 }
 
-function hasProtocol(value: string, ...protocols: string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
-
-function isAddressRange(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = net.isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+/** The first of each setting: the bounds of `npm start` can be narrower than those of a process. */
+function onePerSetting(problems: readonly string[]): readonly string[] {
+  const nameOf = (problem: string): string => problem.split(' ', 1).join();
+  const names = problems.map(nameOf);
+  return problems.filter((problem, at) => names.indexOf(nameOf(problem)) === at);
 }
