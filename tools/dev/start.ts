@@ -105,7 +105,7 @@ async function start(): Promise<void> {
   }
   await Promise.all(toServe.map((service) => step(`${service.name} is ready`, () => processes.serve(service))));
   // The worker's first check starts the browser, so that the first PDF need not wait for it. Without it, that one does.
-  fetch(`http://127.0.0.1:${mail.workerPort}/health/ready`).catch(() => undefined);
+  fetch(`http://${settings.host}:${mail.workerPort}/health/ready`).catch(() => undefined);
   undo.push(writeOperatorFile(settings.dataDir, env));
   if (isWatching) undo.push(await watchSources({ processes, services: toServe, migration, log: say }));
   console.log(summary(settings, database.description, mail, receiver));

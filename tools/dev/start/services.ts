@@ -7,7 +7,7 @@ import type { StartSettings } from './settings.js';
  * portal's address, and passes requests for the portal API on to the port that `env` gives it.
  */
 export function services(
-  { port, portalPort }: StartSettings,
+  { host, port, portalPort }: StartSettings,
   { pagePort, workerPort }: MailPorts,
   env: NodeJS.ProcessEnv,
   isWatching: boolean,
@@ -20,6 +20,7 @@ export function services(
   });
   const app = (name: string, folder: string, at: number, module: string, ...packages: string[]): Service => ({
     ...service(name, isWatching ? `dist/apps/${folder}/src/main.js` : `dist/programs/${name}.js`, at),
+    readyUrl: `http://${host}:${at}/health/ready`,
     loads: { packages, module: `dist/apps/${folder}/src/${module}` },
   });
   return [
@@ -30,18 +31,18 @@ export function services(
     // Not /health/ready: on a machine without a browser everything but PDFs works.
     {
       ...app('worker', 'worker', workerPort, 'worker.module.js', 'bullmq', 'puppeteer'),
-      readyUrl: `http://127.0.0.1:${workerPort}/health/live`,
+      readyUrl: `http://${host}:${workerPort}/health/live`,
     },
-    ...(isWatching ? [pages(portalPort, env)] : []),
+    ...(isWatching ? [pages(host, portalPort, env)] : []),
   ];
 }
 
-function pages(port: number, env: NodeJS.ProcessEnv): Service {
+function pages(host: string, port: number, env: NodeJS.ProcessEnv): Service {
   return {
     name: 'pages',
     file: 'node_modules/vite/bin/vite.js',
-    args: ['apps/portal-web', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-    env: { ...env, PORTAL_API: `http://127.0.0.1:${env.PORTAL_PORT}` },
-    readyUrl: `http://127.0.0.1:${port}/`,
+    args: ['apps/portal-web', '--host', env.HOST || '127.0.0.1', '--port', String(port), '--strictPort'],
+    env: { ...env, PORTAL_API: `http://${host}:${env.PORTAL_PORT}` },
+    readyUrl: `http://${host}:${port}/`,
   };
 }

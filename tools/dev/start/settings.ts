@@ -1,3 +1,4 @@
+import net from 'node:net';
 import path from 'node:path';
 import { readApiSettings } from '#api/settings.js';
 import { checkDatabaseUrl } from '#config/database-url.js';
@@ -8,6 +9,8 @@ import { readWorkerSettings } from '#worker/settings.js';
 
 /** The settings of `npm start` itself. All other variables are passed on to the processes. */
 export interface StartSettings {
+  /** Where the processes that listen on HOST answer, for URLs. */
+  readonly host: string;
   readonly port: number;
   readonly portalPort: number;
   readonly dataDir: string;
@@ -24,6 +27,7 @@ export interface StartSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const loopback = '127.0.0.1';
 const webProtocols = ['http:', 'https:'];
 
 /**
@@ -33,25 +37,33 @@ const webProtocols = ['http:', 'https:'];
  */
 export function readStartSettings(env: Environment): StartSettings {
   const reader = new SettingsReader(env);
+  const host = answeringHost(env.HOST);
+  const localUrl = `http://${host === loopback ? 'localhost' : host}`;
   const port = reader.integer('PORT', 3000, 1, 65_535);
   const portalPort = reader.integer('PORTAL_PORT', 3001, 1, 65_535);
   // Used where they are set, in mail.ts and receiver.ts. 0 is no port that this process could wait for.
   for (const name of ['WORKER_PORT', 'MAILBOX_PORT', 'RECEIVER_PORT']) reader.integer(name, 1, 1, 65_535);
   const settings: StartSettings = {
+    host,
     port,
     portalPort,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl),
     databaseOwnerUrl: reader.parsed('DATABASE_OWNER_URL', checkDatabaseUrl),
     withDemo: reader.oneOf('DEMO', ['0', '1'], '1') === '1',
-    publicUrl: (reader.url('PUBLIC_URL', webProtocols) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    portalUrl: (reader.url('PORTAL_URL', webProtocols) ?? `http://localhost:${portalPort}`).replace(/\/+$/, ''),
+    publicUrl: (reader.url('PUBLIC_URL', webProtocols) ?? `${localUrl}:${port}`).replace(/\/+$/, ''),
+    portalUrl: (reader.url('PORTAL_URL', webProtocols) ?? `${localUrl}:${portalPort}`).replace(/\/+$/, ''),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'warn'),
     webhookAllowPrivate: reader.oneOf('WEBHOOK_ALLOW_PRIVATE', ['0', '1'], '1'),
   };
   const problems = [...problemsOf(() => reader.done(settings)), ...problemsOfProcesses(env)];
   if (problems.length > 0) throw new SettingsError(onePerSetting(problems));
   return settings;
+}
+
+function answeringHost(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return loopback;
+  return net.isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Stand for what `npm start` supplies where it is not set. */

@@ -19,7 +19,7 @@ export function summary(
   { pagePort, workerPort }: MailPorts,
   receiverPort: number | undefined,
 ): string {
-  const { publicUrl, portalUrl, dataDir } = settings;
+  const { host, publicUrl, portalUrl, dataDir } = settings;
   const lines = [
     ['Portal', portalUrl],
     ['Public API', publicUrl],
@@ -28,7 +28,7 @@ export function summary(
     ...(receiverPort === undefined ? [] : [['Webhooks', `http://127.0.0.1:${receiverPort}`]]),
     [
       'Queues',
-      `http://127.0.0.1:${workerPort}/queues  (password: WORKER_TOKEN in ${path.join(dataDir, 'secrets.json')})`,
+      `http://${host}:${workerPort}/queues  (password: WORKER_TOKEN in ${path.join(dataDir, 'secrets.json')})`,
     ],
     ['Data', dataDir],
     ['Database', database],

@@ -1,0 +1,41 @@
+import { services } from '../../tools/dev/start/services.js';
+import { readStartSettings } from '../../tools/dev/start/settings.js';
+import { summary } from '../../tools/dev/start/summary.js';
+
+const mail = { workerPort: 3002, pagePort: 3025, env: {} };
+
+describe('npm start asks its processes where HOST lets them listen:', () => {
+  it.each([
+    [undefined, '127.0.0.1'],
+    ['', '127.0.0.1'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '127.0.0.1'],
+    ['localhost', 'localhost'],
+    ['192.0.2.1', '192.0.2.1'],
+    ['::1', '[::1]'],
+  ])('%j: at %s', (HOST, host) => {
+    const settings = readStartSettings({ HOST });
+    const all = services(settings, mail, { PORTAL_PORT: '3001', RECEIVER_PORT: '3026' }, false);
+    expect(Object.fromEntries(all.map(({ name, readyUrl }) => [name, readyUrl]))).toEqual({
+      mailbox: 'http://127.0.0.1:3025/health/ready',
+      receiver: 'http://127.0.0.1:3026/health/ready',
+      api: `http://${host}:3000/health/ready`,
+      portal: `http://${host}:3001/health/ready`,
+      worker: `http://${host}:3002/health/live`,
+    });
+  });
+
+  it('prints addresses that answer', () => {
+    const printed = summary(readStartSettings({ HOST: '192.0.2.1', DEMO: '0' }), 'a database', mail, undefined);
+    for (const address of ['192.0.2.1:3000', '192.0.2.1:3001', '192.0.2.1:3002/queues', '127.0.0.1:3025'])
+      expect(printed).toContain(`http://${address}`);
+  });
+
+  it('during development the pages listen there too, and pass requests on to the portal', () => {
+    const HOST = '192.0.2.1';
+    const all = services(readStartSettings({ HOST }), mail, { HOST, PORTAL_PORT: '3999' }, true);
+    const pages = all.find(({ name }) => name === 'pages');
+    expect(pages?.args?.join(' ')).toContain(`--host ${HOST} --port 3001`);
+    expect([pages?.readyUrl, pages?.env['PORTAL_API']]).toEqual([`http://${HOST}:3001/`, `http://${HOST}:3999`]);
+  });
+});
