@@ -7,6 +7,8 @@ import { roles } from '#domain/team/staff.js';
 import { keyPepper, repository } from '../support/harness/api-process.js';
 import { useOwnPortal } from '../support/harness/portal.js';
 import { base } from '../support/fixtures/shop.js';
+import { hasDemo } from '../../tools/dev/start/has-demo.js';
+import { readStartSettings } from '../../tools/dev/start/settings.js';
 
 const running = useOwnPortal();
 const run = promisify(execFile);
@@ -125,6 +127,15 @@ it('the first merchant has what goes back: returned orders, a held voucher, poin
   const soon = cards.flatMap(({ expirations }) => expirations);
   expect(soon.length).toBeGreaterThan(0);
   for (const { expiresAt } of soon) expect(Date.parse(expiresAt) - Date.now()).toBeLessThan(63 * 86_400_000);
+});
+
+it('the next start finds it, also where DATABASE_URL names several hosts', async () => {
+  const { host, href } = new URL(running.service.database.ownerUrl);
+  const several = href.replace(host, `${host},${host}`);
+  for (const url of [href, several]) {
+    const settings = readStartSettings({ DATA_DIR: folder, DATABASE_URL: url });
+    expect(await hasDemo(url, settings, { MAILBOX_DIR: demo.mailbox })).toBe(true);
+  }
 });
 
 it('a second start changes nothing but where things are reached', async () => {

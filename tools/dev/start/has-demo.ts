@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeId } from '#domain/ids.js';
+import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 import pg from 'pg';
 import { receiverUrl } from './receiver.js';
 import type { StartSettings } from './settings.js';
@@ -22,7 +23,7 @@ export async function hasDemo(
   const isSame = Object.entries(places).every(([name, place]) => demo[name] === place);
   const merchantId = decodeId('merchant', String(demo.merchants?.[0]?.id));
   if (!isSame || !demo.support || merchantId === undefined) return false;
-  const client = new pg.Client(databaseUrl);
+  const client = new pg.Client({ ...readDatabaseUrl(databaseUrl) });
   await client.connect();
   try {
     return (await client.query('select from merchants where merchant_id = $1', [merchantId])).rowCount === 1;
