@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lockDataFolder } from '../../tools/dev/start/only-start.js';
 import { services } from '../../tools/dev/start/services.js';
 import { readStartSettings } from '../../tools/dev/start/settings.js';
 import { summary } from '../../tools/dev/start/summary.js';
@@ -38,4 +42,12 @@ describe('npm start asks its processes where HOST lets them listen:', () => {
     expect(pages?.args?.join(' ')).toContain(`--host ${HOST} --port 3001`);
     expect([pages?.readyUrl, pages?.env['PORTAL_API']]).toEqual([`http://${HOST}:3001/`, `http://${HOST}:3999`]);
   });
+});
+
+it('a second start in the same folder is refused, with the settings for one beside the first', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  const { release } = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow('DATA_DIR=.data-2 PORT=3100 PORTAL_PORT=3101 npm start');
+  release();
+  rmSync(folder, { recursive: true });
 });

@@ -40,7 +40,8 @@ function takeOver(file: string, dataDir: string): void {
   }
   throw new Error(
     `It runs already, with the data in ${dataDir} (process ${readOrNothing(file).split(' ')[0]}).\n` +
-      'What to do: stop that one first, or give this one its own folder and port: DATA_DIR=.data-2 PORT=3100 npm start',
+      'What to do: stop that one first, or give this one its own folder and ports: ' +
+      'DATA_DIR=.data-2 PORT=3100 PORTAL_PORT=3101 npm start',
   );
 }
 
