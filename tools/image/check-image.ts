@@ -102,6 +102,7 @@ async function runProcesses(root: string, settings: ImageSettings, folder: strin
     PORTAL_URL: `http://localhost:${ports.portal}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'vouchers@localhost.localdomain',
+    PORT: String(ports.api),
     PORTAL_PORT: String(ports.portal),
     WORKER_PORT: String(ports.worker),
   };
@@ -116,10 +117,11 @@ async function runProcesses(root: string, settings: ImageSettings, folder: strin
   const processes: ImageProcess[] = [];
   for (const [name, command] of Object.entries(services) as [keyof typeof services, readonly string[]][]) {
     const port = ports[name];
-    const service = start(name, command, { PORT: String(port) });
+    const service = start(name, command);
     processes.push(service);
     await service.ready(`http://127.0.0.1:${port}/health/ready`);
-    await start(`health check of ${name}`, settings.healthCheck, { PORT: String(port) }).finish();
+    // It runs in a namespace of its own, so it is told what the service runs.
+    await start(`health check of ${name}`, [...settings.healthCheck, ...command]).finish();
     say(`${name} is ready, and the image's health check agrees.`);
   }
   const operate = (args: readonly string[]) => start('operate', [...operatorCommand(root), ...args]).finish();
