@@ -43,6 +43,13 @@ describe('a malformed address of the database is a wrong setting, and its passwo
     expect(problemsOf(readMigrateSettings, { DATABASE_OWNER_URL: 'postgres://a:canary%@127.0.0.1/b' })).toEqual([
       expect.stringMatching(/^ {2}- DATABASE_OWNER_URL must be an address like postgres:/),
     ]));
+
+  it('migrate, with an option of the owner', () => {
+    const wrong = { DATABASE_OWNER_URL: 'postgres://a:canary@127.0.0.1/b?target_session_attrs=standby' };
+    expect(problemsOf(readMigrateSettings, wrong)).toEqual([
+      '  - DATABASE_OWNER_URL must have a target_session_attrs of any, read-write, primary.',
+    ]);
+  });
 });
 
 describe('an address of the API that is none is a wrong setting:', () => {

@@ -319,6 +319,12 @@ const wrong: readonly (readonly [
     { DATABASE_URL: undefined, DATA_DIR: 'nowhere' },
   ],
   [
+    'an address of the database that is none',
+    () => ['merchants', 'list'],
+    /^DATABASE_URL must be an address like postgres:(?!.*canary)/,
+    { DATABASE_URL: 'mysql://a:canary@127.0.0.1/c' },
+  ],
+  [
     'a database that is away',
     () => ['merchants', 'list'],
     /ECONNREFUSED/,

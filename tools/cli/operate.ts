@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { checkDatabaseUrl } from '#config/database-url.js';
 import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import { createDataSource } from '#persistence/data-source.js';
@@ -100,14 +101,23 @@ async function operate(): Promise<void> {
     return;
   }
   requireKnownOptions(name, command.options);
-  const url = operatorEnvironment().DATABASE_URL;
-  if (!url) throw wrong('DATABASE_URL is not set, and no npm start runs.');
+  const url = databaseUrl();
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
   await dataSource.initialize();
   try {
     await print(await command.run(new Database(dataSource), url));
   } finally {
     await dataSource.destroy();
+  }
+}
+
+function databaseUrl(): string {
+  const url = operatorEnvironment().DATABASE_URL;
+  if (!url) throw wrong('DATABASE_URL is not set, and no npm start runs.');
+  try {
+    return checkDatabaseUrl(url);
+  } catch (error) {
+    throw wrong(`DATABASE_URL ${causeOf(error)}.`);
   }
 }
 

@@ -23,5 +23,5 @@ it.each([
 
 it('a wrong option is named', () => {
   const url = 'postgres://a:canary@h/b?target_session_attrs=standby';
-  expect(() => checkDatabaseUrl(url)).toThrow(/^target_session_attrs must be one of any, read-write, primary$/);
+  expect(() => checkDatabaseUrl(url)).toThrow(/^must have a target_session_attrs of any, read-write, primary$/);
 });

@@ -1,8 +1,4 @@
-import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
-
-const form =
-  'must be an address like postgres://user:password@host:5432/database, without spaces or quotes around it. ' +
-  'In a password write %25 for a %, %23 for a #, %40 for an @, %2F for a /';
+import { databaseUrlForm, readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 
 /**
  * The URL as it is, for `SettingsReader.parsed`.
@@ -10,13 +6,8 @@ const form =
  */
 export function checkDatabaseUrl(url: string): string {
   // The driver takes a # in a password for the end of the URL, and a % that begins no escape as it is, unlike the migration.
-  if (url !== url.trim() || url.includes('#') || !canDecode(url)) throw new Error(form);
-  try {
-    readDatabaseUrl(url);
-  } catch (error) {
-    const isOption = error instanceof Error && error.message.includes('target_session_attrs');
-    throw new Error(isOption ? error.message.replace(/^DATABASE_URL: |\.$/g, '') : form, { cause: error });
-  }
+  if (url !== url.trim() || url.includes('#') || !canDecode(url)) throw new Error(databaseUrlForm);
+  readDatabaseUrl(url);
   return url;
 }
 

@@ -2,7 +2,7 @@ import { readDatabaseUrl } from './database-url.js';
 
 const account = 'postgres://loyalty:s%40cret@';
 
-describe('DATABASE_URL', () => {
+describe('the address of the database', () => {
   it.each([
     `${account}db:5432/loyalty`,
     `${account}db/loyalty?sslmode=no-verify`,
@@ -20,9 +20,9 @@ describe('DATABASE_URL', () => {
   });
 
   it.each(['mysql://a/b', 'a:5432', '', `${account}a:x/loyalty`, `${account}a,b/l?target_session_attrs=standby`])(
-    '%s: refused, without the password in the message',
+    '%s: refused, with neither the password nor the name of a setting in the message',
     (url) => {
-      expect(() => readDatabaseUrl(url)).toThrow(/^DATABASE_URL((?!cret).)*$/);
+      expect(() => readDatabaseUrl(url)).toThrow(/^must ((?!cret|DATABASE).)*$/);
     },
   );
 });

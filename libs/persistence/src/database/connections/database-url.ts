@@ -7,7 +7,7 @@ interface StreamOptions {
   ssl?: boolean | tls.ConnectionOptions;
 }
 
-/** The options with which every pool and client connects to DATABASE_URL. */
+/** The options with which every pool and client connects to the database. */
 export interface ConnectionAddress {
   readonly connectionString: string;
   readonly stream?: (options?: StreamOptions) => net.Socket;
@@ -15,21 +15,26 @@ export interface ConnectionAddress {
 
 const sessionAttributes = ['any', 'read-write', 'primary'];
 
+/** What is wrong with an address that can't be read, behind the name of its setting. */
+export const databaseUrlForm =
+  'must be an address like postgres://user:password@host:5432/database, without spaces or quotes around it. ' +
+  'In a password write %25 for a %, %23 for a #, %40 for an @, %2F for a /';
+
 /**
  * Parses `postgres://user:password@host:5432,host2:5433/database?target_session_attrs=read-write`, as libpq does. With
  * several hosts, or with `target_session_attrs`, connections go to the first host that accepts writes.
  * (docs/decisions/0033)
- * @throws Error for an invalid URL; the message does not contain the URL, which holds a password
+ * @throws Error whose message continues the name of the setting, without the URL, which holds a password
  */
 export function readDatabaseUrl(url: string): ConnectionAddress {
   const urls = urlsOfHosts(url);
   const kind = urls[0]?.searchParams.get('target_session_attrs') ?? (urls.length > 1 ? 'read-write' : 'any');
   if (!sessionAttributes.includes(kind)) {
-    throw new Error(`DATABASE_URL: target_session_attrs must be one of ${sessionAttributes.join(', ')}.`);
+    throw new Error(`must have a target_session_attrs of ${sessionAttributes.join(', ')}`);
   }
   for (const { searchParams } of urls) searchParams.delete('target_session_attrs');
   const [first] = urls;
-  if (!first) throw new Error('DATABASE_URL names no host.');
+  if (!first) throw new Error(databaseUrlForm);
   if (urls.length === 1 && kind === 'any') return { connectionString: url };
   const hosts = new Hosts(urls, kind !== 'any');
   return { connectionString: first.href, stream: (options) => new HostSocket(hosts, options) };
@@ -39,9 +44,7 @@ export function readDatabaseUrl(url: string): ConnectionAddress {
 export function urlsOfHosts(url: string): URL[] {
   const [, before, hosts, after] = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^@/?]*)(.*)$/.exec(url) ?? [];
   const texts = (hosts ?? '').split(',').map((host) => `${before}${host}${after}`);
-  if (before === undefined || !texts.every((text) => URL.canParse(text))) {
-    throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/database.');
-  }
+  if (before === undefined || !texts.every((text) => URL.canParse(text))) throw new Error(databaseUrlForm);
   return texts.map((text) => new URL(text));
 }
 
@@ -86,7 +89,7 @@ class Hosts {
       if (reason === undefined) return { name: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) };
       reasons.push(`${hostname}:${port || 5432}: ${reason}`);
     }
-    const message = `No host of DATABASE_URL takes ${this.writable ? 'writes' : 'connections'} (${reasons.join('; ')}).`;
+    const message = `No host of the database takes ${this.writable ? 'writes' : 'connections'} (${reasons.join('; ')}).`;
     throw Object.assign(new Error(message), { code: '08001' });
   }
 
