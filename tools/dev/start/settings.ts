@@ -28,7 +28,6 @@ export interface StartSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const loopback = '127.0.0.1';
-const webProtocols = ['http:', 'https:'];
 
 /**
  * Reads the settings, and checks those of the processes, which would find a wrong one only after the migration. An empty
@@ -51,8 +50,8 @@ export function readStartSettings(env: Environment): StartSettings {
     databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl),
     databaseOwnerUrl: reader.parsed('DATABASE_OWNER_URL', checkDatabaseUrl),
     withDemo: reader.oneOf('DEMO', ['0', '1'], '1') === '1',
-    publicUrl: (reader.url('PUBLIC_URL', webProtocols) ?? `${localUrl}:${port}`).replace(/\/+$/, ''),
-    portalUrl: (reader.url('PORTAL_URL', webProtocols) ?? `${localUrl}:${portalPort}`).replace(/\/+$/, ''),
+    publicUrl: reader.siteUrl('PUBLIC_URL') ?? `${localUrl}:${port}`,
+    portalUrl: reader.siteUrl('PORTAL_URL') ?? `${localUrl}:${portalPort}`,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'warn'),
     webhookAllowPrivate: reader.oneOf('WEBHOOK_ALLOW_PRIVATE', ['0', '1'], '1'),
   };
