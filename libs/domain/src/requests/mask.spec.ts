@@ -120,6 +120,8 @@ describe('maskText', () => {
     ['{"voucherCode":["Zsecret', '{"voucherCode":"****"'],
     ['{"code":["Zsecret-coupon-77"]}', '{"code":"****"}'],
     ['{"coupon_code":123}', '{"coupon_code":"****"}'],
+    ['{"coupon_c\\u006fde":"Zsecret-77"}', '{"coupon_code":"****t-77"}'],
+    ['{"n":1, "\\u0063\\u006Fde" : "Zsecret-77"}', '{"n":1, "code" : "****t-77"}'],
     ['{"coupon_code": 1234567890,"n":1}', '{"coupon_code": "****7890","n":1}'],
     ['{"couponCode":Zsecret}', '{"couponCode":"****"}'],
     ['{"couponCode":"Zsecret\\\ncoupon"}', '{"couponCode":"****upon"}'],

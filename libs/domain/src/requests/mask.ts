@@ -20,6 +20,12 @@ const webhookSecret = new RegExp(
 );
 
 const codeName = `(?:code|(?:coupon|voucher)${underscore}?code)`;
+/** The name of a field, which may be written with escapes of letters: `coupon_c\\u006fde`. */
+const fieldName = /"((?:[^"\\]|\\.){1,256})"(?=\s*:)/gs;
+const escapedLetter = /\\u00([46][1-9A-F]|[57][0-9A])/gi;
+const withoutEscapes = (name: string): string =>
+  name.replace(escapedLetter, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 /** A field, and the beginning of its value: a string, a list or an object, or something without quotes. */
 const codeField = new RegExp(
   String.raw`("${codeName}"\s*:\s*)(?:"((?:[^"\\]|\\.)*)|[[{]|((?!null|true|false)[^\s"[\]{},]+))`,
@@ -138,6 +144,7 @@ export function maskText(text: string): string {
   let masked = text;
   if (masked.includes('lrw')) masked = masked.replace(apiKey, 'lrw_live_$1_****');
   if (masked.includes('whsec')) masked = masked.replace(webhookSecret, 'whsec_****');
+  if (masked.includes(String.raw`\u00`)) masked = masked.replace(fieldName, withoutEscapes);
   if (masked.includes('"')) masked = maskEach(masked, codeField, maskField);
   if (masked.includes('url')) masked = masked.replace(urlField, (_, name: string, url: string) => name + maskUrl(url));
   if (masked.includes('='))
