@@ -6,8 +6,9 @@ The API of the portal's pages. Merchant staff manage their programme, keys and t
 
 **Signing in** sets an HttpOnly cookie. Every request that changes data must come from the portal's own origin.
 
-**Roles.** A viewer reads, an admin also makes changes, an owner also manages the team. A merchant is a 404 for
-users who do not belong to it.
+**Roles.** A viewer reads everything but settings, webhook endpoints, reports, audit log, failed authentications, bodies of
+requests, team and invitations. A staff member also acts on customers and vouchers, but does not see API keys. An admin may do
+everything but manage the team, an owner everything. A merchant is a 404 for users who do not belong to it.
 
 **Errors** are \`{code, message, error}\`. Branch on \`error\`; \`message\` may change.
 `.trim();

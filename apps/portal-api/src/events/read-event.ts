@@ -54,7 +54,7 @@ export class ReadEvent {
     tag: 'Events',
     description:
       'One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered is for admins and owners: ' +
-      'for a viewer `responseBody` is null.',
+      'for others `responseBody` is null.',
   })
   handle(@MemberOf() { merchantId, role }: Member, @Param('id') id: string): Promise<EventWithDeliveriesView> {
     return readEvent(this.db, merchantId, id, { isPersonal: true, withAnswers: roleIncludes(role, 'admin') });

@@ -29,7 +29,7 @@ export class ReadRequest {
     summary: 'Read a request',
     description:
       'One request of the last 30 days. An admin or owner also gets the bodies of a write or of a refusal, as they are stored: ' +
-      'masked and at most 4 KiB. For a viewer the bodies are null.',
+      'masked and at most 4 KiB. For others the bodies are null.',
     params: { id: 'id of the request, or its X-Request-Id: the newest one that has it.' },
     answer: {
       description: 'The request.',

@@ -16,7 +16,7 @@ export class ListTeam {
     who: 'owner',
     tag: 'Team',
     summary: 'List the team',
-    description: 'Owners first, then admins and viewers, each by name.',
+    description: 'Owners first, then admins, staff and viewers, each by name.',
     answer: { description: 'The team.', shape: 'list', type: TeamMemberView, example: teamMemberExample },
   })
   async handle(@MemberOf() { merchantId }: Member): Promise<TeamMemberView[]> {

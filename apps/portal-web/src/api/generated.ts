@@ -1714,7 +1714,7 @@ export interface paths {
         };
         /**
          * List the team
-         * @description Owners first, then admins and viewers, each by name.
+         * @description Owners first, then admins, staff and viewers, each by name.
          *
          *     **For:** the merchant's owners.
          */
@@ -2168,7 +2168,7 @@ export interface paths {
         };
         /**
          * Read a request
-         * @description One request of the last 30 days. An admin or owner also gets the bodies of a write or of a refusal, as they are stored: masked and at most 4 KiB. For a viewer the bodies are null.
+         * @description One request of the last 30 days. An admin or owner also gets the bodies of a write or of a refusal, as they are stored: masked and at most 4 KiB. For others the bodies are null.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -2212,7 +2212,7 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered is for admins and owners: for a viewer `responseBody` is null.
+         * @description One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered is for admins and owners: for others `responseBody` is null.
          *
          *     **For:** the whole team of the merchant.
          */

@@ -4,14 +4,18 @@ export const roles = [
   {
     value: 'admin',
     label: 'Admin',
-    text: 'Manages API keys, programme, customers and vouchers, and reads the audit log',
+    text: 'Everything except the team: also API keys, programme, settings, webhook endpoints, reports, audit log',
   },
   {
     value: 'staff',
     label: 'Staff',
-    text: 'Serves customers: gives stamps, points and rewards, issues and redeems vouchers. Doesn’t see API keys, team and audit log',
+    text: 'Serves customers: gives stamps, points and rewards, issues and redeems vouchers. Reads what a viewer does, except API keys',
   },
-  { value: 'viewer', label: 'Viewer', text: 'Reads everything except team and audit log, and can’t change anything' },
+  {
+    value: 'viewer',
+    label: 'Viewer',
+    text: 'Reads everything except settings, webhook endpoints, reports, audit log, failed authentications, bodies of requests and team. Can’t change anything',
+  },
 ] as const;
 
 /** A role in a sentence: who somebody now is. */
