@@ -26,8 +26,8 @@ export class KeyView extends ApiKeyView {
   createdByName: string | null;
   @OrNull({ type: 'string' }, { description: 'The name of who revoked or rotated it.', example: null })
   revokedByName: string | null;
-  @OrNull(instant, { description: 'Exact to about one minute. Null: never used.', example: null }) lastUsedAt:
-    string | null;
+  @OrNull(instant, { description: 'The last use, written once a second. Null: never used.', example: null })
+  lastUsedAt: string | null;
   @OrNull({ type: 'string' }, { description: 'The User-Agent of the last use.', example: 'corner-shop/2.1' })
   lastUsedUserAgent: string | null;
 

@@ -3130,7 +3130,7 @@ export interface components {
              */
             revokedByName: string | null;
             /**
-             * @description Exact to about one minute. Null: never used.
+             * @description The last use, written once a second. Null: never used.
              * @example null
              */
             lastUsedAt: string | null;
