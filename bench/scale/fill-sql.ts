@@ -13,7 +13,7 @@ export const totalsOf = (customers: number): Readonly<Record<NumberedKind, numbe
 });
 
 /** The number of customers who have a name that nobody else has, however many there are. */
-export const rareNames = 7;
+const rareNames = 7;
 
 /** What the statements of all tables are written with. */
 function termsOf(programme: Programme, customers: number, until: Date) {

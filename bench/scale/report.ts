@@ -17,7 +17,7 @@ export function median(values: readonly number[]): number {
 const sumOf = (buffers: Buffers): number => [...buffers.values()].reduce((sum, each) => sum + each, 0);
 export const buffersOf = ({ calls }: Measured): number => median(calls.map(({ buffers }) => sumOf(buffers)));
 const msOf = ({ calls }: Measured): number => median(calls.map(({ ms }) => ms));
-export const ratioOf = ({ small, large }: Compared): number => buffersOf(large) / buffersOf(small);
+const ratioOf = ({ small, large }: Compared): number => buffersOf(large) / buffersOf(small);
 export const failuresOf = ({ calls }: Measured): number => calls.filter(({ status }) => status >= 300).length;
 
 /** One line for each operation, the one that grows most first, and the statements that make it grow. */

@@ -29,7 +29,7 @@ const names: readonly WindowName[] = [
   ],
   exports: [RequestLimits],
 })
-export class RequestLimitsModule {}
+class RequestLimitsModule {}
 
 /** A key's limit is that of the settings, or the override of an operator. */
 const throttlersOf = (storage: RequestLimits, { limits }: ApiSettings): ThrottlerModuleOptions => ({

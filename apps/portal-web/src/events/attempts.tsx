@@ -7,7 +7,7 @@ import classes from './attempts.module.css';
 type DeliveryAttempt = WebhookDelivery['attempts'][number];
 
 /** What came back: the status, or why there was no answer. */
-export const attemptText = ({ statusCode, error }: DeliveryAttempt): string =>
+const attemptText = ({ statusCode, error }: DeliveryAttempt): string =>
   statusCode === null ? (error ?? 'No answer') : `Answered ${statusCode}`;
 
 /** One attempt: when, what came back, and the begin of the answer. */

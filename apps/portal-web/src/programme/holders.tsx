@@ -31,7 +31,7 @@ export function useHolders(items: readonly { readonly id: string }[] | undefined
 }
 
 /** `1 customer`, `more than 10,000 customers` */
-export const holdersText = ({ customers, isMinimum }: Holders): string =>
+const holdersText = ({ customers, isMinimum }: Holders): string =>
   isMinimum ? `More than ${formatNumber(customers)}` : formatNumber(customers);
 
 /** The sentence about what happens to those who have an item that is deactivated. */

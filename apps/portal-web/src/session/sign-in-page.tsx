@@ -20,7 +20,7 @@ interface Credentials {
 }
 
 /** Signs in, then opens the page that the user wanted. */
-export function useSignIn() {
+function useSignIn() {
   const client = useQueryClient();
   const router = useRouter();
   const { returnTo } = route.useSearch();

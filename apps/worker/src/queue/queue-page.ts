@@ -11,7 +11,7 @@ import { JobQueue } from './job-queue.js';
 import type { KindQueue } from './queue-backend.js';
 
 /** The path of the page, on the worker's port. */
-export const queuePagePath = '/queues';
+const queuePagePath = '/queues';
 
 /** Only the page's own files. Its reference to fonts on another server is blocked. */
 const policy = [

@@ -8,7 +8,7 @@ export interface Logo {
 
 export const maxLogoBytes = 256 * 1024;
 /** A limit, because an image of a few kilobytes can decompress to gigabytes. */
-export const maxLogoSidePixels = 4_096;
+const maxLogoSidePixels = 4_096;
 
 export const logoInvalid = (): Refusal =>
   invalid(

@@ -3,7 +3,7 @@ import type { Invitation } from './staff.js';
 
 const dayMs = 86_400_000;
 
-export const invitationLifetimeMs = 7 * dayMs;
+const invitationLifetimeMs = 7 * dayMs;
 
 export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + invitationLifetimeMs);
 

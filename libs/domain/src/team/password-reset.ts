@@ -11,7 +11,7 @@ export interface PasswordReset {
 
 const hourMs = 3_600_000;
 
-export const passwordResetLifetimeMs = hourMs;
+const passwordResetLifetimeMs = hourMs;
 
 export const passwordResetExpiry = (now: Date): Date => new Date(now.getTime() + passwordResetLifetimeMs);
 

@@ -5,7 +5,7 @@ export interface RequestCounts {
 }
 
 /** Fewer errors than this in a day are noise. */
-export const fewErrors = 10;
+const fewErrors = 10;
 /** More than this share of the requests. */
 const share = 0.02;
 

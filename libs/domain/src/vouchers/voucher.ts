@@ -65,7 +65,7 @@ export interface Voucher {
   readonly eventVersion: number;
 }
 
-export const voucherEntryKinds = ['issue', 'redeem', 'reverse', 'adjust', 'cancel', 'expire'] as const;
+const voucherEntryKinds = ['issue', 'redeem', 'reverse', 'adjust', 'cancel', 'expire'] as const;
 export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
 export type VoucherHoldStatus = 'held' | 'captured' | 'released' | 'expired';
 

@@ -27,7 +27,7 @@ export interface OrderEntry extends Pick<CardEntry, 'cardId' | 'number' | 'chang
 }
 
 /** How many of a card's newest entries are searched for that of an order. */
-export const entriesSearched = 10_000;
+const entriesSearched = 10_000;
 
 /** As many fillings as a write makes entries of. */
 const maxFillings = 1_000;

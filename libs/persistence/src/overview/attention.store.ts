@@ -23,7 +23,7 @@ export const listExpiringKeysOfMerchant = (reader: Reader, merchantId: string): 
   reader.query(listKeys, [merchantId]);
 
 /** Counts end here. */
-export const maxAttention = 1_000;
+const maxAttention = 1_000;
 
 const countEmails = read<{ count: number }>(
   'count_failed_emails',

@@ -7,7 +7,7 @@ export const timelineKinds = ['customer', 'voucher', 'reward', 'card', 'order', 
 export type TimelineKind = (typeof timelineKinds)[number] & IdKind;
 
 /** Of each kind the timeline of a customer follows the newest ones. (docs/reference/portal.md#timeline) */
-export const maxThings = 200;
+const maxThings = 200;
 
 const newest = (table: string): string =>
   `array(select t.id from ${table} t where t.merchant_id = $1 and t.customer_id = $2 order by t.id desc limit ${maxThings})`;

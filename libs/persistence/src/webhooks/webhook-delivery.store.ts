@@ -98,7 +98,7 @@ export function endPendingWebhookDeliveries(
 }
 
 /** The most deliveries that one call schedules again. */
-export const maxRecovered = 10_000;
+const maxRecovered = 10_000;
 
 const recoverableOf = (status: 'failed' | 'skipped', condition: string): string =>
   `(select d.id, d.event_at from webhook_deliveries d

@@ -4,7 +4,7 @@ import path from 'node:path';
 const writableByOthers = 0o022;
 
 /** The user id of this process; undefined on systems without user ids. */
-export const ownUserId = (): number | undefined => process.getuid?.();
+const ownUserId = (): number | undefined => process.getuid?.();
 
 /**
  * This user's folder in a cache folder that may be shared. Programs are run from it, so no other user may write to it. It

@@ -6,7 +6,7 @@ import { socketOf } from '../socket.js';
 import type { Reader } from '../statement.js';
 
 /** The timeout of one statement in a slow read. */
-export const slowReadLimitMs = 1_000;
+const slowReadLimitMs = 1_000;
 
 /** Rows of a merchant are always read with an index and without parallel workers, all statements at one moment. */
 const begin =
