@@ -21,7 +21,7 @@ export class PortTaken extends Error {}
 export async function startServer(cluster: Cluster, port: number, signal?: AbortSignal): Promise<Server> {
   const { child, logStart } = spawnServer(cluster, port);
   const server = { pid: child.pid ?? 0, exited: exitOf(child) };
-  const problem = await untilReady(cluster.dataDir, child, signal);
+  const problem = await untilConnectable(cluster.dataDir, child, signal);
   if (!problem) {
     watchOver(server);
     keepLogBounded(cluster.logFile, server.exited);
@@ -60,7 +60,11 @@ function exitOf(child: ChildProcess): Promise<void> {
 }
 
 /** Nothing when the server takes connections, else what went wrong. The server itself writes its state to this file. */
-async function untilReady(dataDir: string, child: ChildProcess, signal?: AbortSignal): Promise<string | undefined> {
+async function untilConnectable(
+  dataDir: string,
+  child: ChildProcess,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   const deadline = Date.now() + START_DEADLINE_MS;
   while (Date.now() < deadline) {
     if (child.pid === undefined) return 'its program can not be run';

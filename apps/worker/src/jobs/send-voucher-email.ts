@@ -1,4 +1,5 @@
 import { voucherFileName } from '#domain/vouchers/file-name.js';
+import { sendableStatuses } from '#domain/vouchers/send.js';
 import { Database } from '#persistence/database/database.js';
 import { recordSending, type Sending } from '#operations/vouchers/record-sending.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -11,8 +12,6 @@ import { voucherEmail } from '#content/email/voucher-email.js';
 import { oneLine } from '#content/pdf/markup.js';
 import { VoucherPdfs } from '../pdf/voucher-pdfs.js';
 import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-processor.js';
-
-const sendable: readonly string[] = ['pending', 'active', 'partial'];
 
 /**
  * Sends a voucher with its current state. A voucher that was cancelled or used up meanwhile is not sent, nor
@@ -40,7 +39,7 @@ export class SendVoucherEmail implements JobProcessor {
     const { status } = voucher.printed;
     const requestedFor = await findEmailRecipient(this.db, merchantId, job.id);
     const isReaddressed = requestedFor !== undefined && requestedFor !== voucher.recipientEmail;
-    if (isReaddressed || !sendable.includes(status)) {
+    if (isReaddressed || !sendableStatuses.includes(status)) {
       const reason = isReaddressed ? 'recipient_changed' : `voucher_${status}`;
       const end = { status: 'not_sent', reason, response: null, messageId: null } as const;
       return record({ happening: 'send_failed', reason }, end);

@@ -1,6 +1,9 @@
 import { recipientEmailMissing } from './refusals.js';
 import { requireVoucherStatus, type VoucherStatusFacts } from './status.js';
-import type { Voucher } from './voucher.js';
+import type { Voucher, VoucherStatus } from './voucher.js';
+
+/** The statuses in which a voucher can be sent. */
+export const sendableStatuses: readonly VoucherStatus[] = ['pending', 'active', 'partial'];
 
 /**
  * Returns the recipient's address when the voucher is pending, active or partial.
@@ -11,7 +14,7 @@ export function requireSendable(
   voucher: VoucherStatusFacts & Pick<Voucher, 'recipientEmail'>,
   now: Date,
 ): { readonly recipientEmail: string } {
-  requireVoucherStatus(voucher, ['pending', 'active', 'partial'], 'sent', now);
+  requireVoucherStatus(voucher, sendableStatuses, 'sent', now);
   if (voucher.recipientEmail === null) throw recipientEmailMissing();
   return { recipientEmail: voucher.recipientEmail };
 }

@@ -69,7 +69,7 @@ export function saveLastSignIn(tx: Tx, staffId: string, at: Date): void {
   tx.write(saveRow, [staffId, at]);
 }
 
-const findIdByEmail = read<{ id: string }>('find_staff_by_email', `select id from sign_in.staff where email = $1`);
+const findIdByEmail = read<{ id: string }>('find_staff_id_by_email', `select id from sign_in.staff where email = $1`);
 
 /** The staff member with this e-mail (lower case), or undefined. */
 export const findStaffIdByEmail = async (reader: Reader, email: string): Promise<string | undefined> =>

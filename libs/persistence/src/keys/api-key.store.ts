@@ -122,6 +122,8 @@ const listKeys = read<ListedApiKey>(
 export const listApiKeys = (reader: Reader, merchantId: string): Promise<ListedApiKey[]> =>
   reader.query(listKeys, [merchantId]);
 
+// By clock_timestamp(), not by the start of the transaction: it may have waited for the merchant's lock, and a key may have
+// expired meanwhile.
 const countActive = read<{ count: number }>(
   'count_active_keys',
   `select count(distinct integration_id) as count from api_keys

@@ -17,7 +17,10 @@ export interface Staff {
 
 const staffColumns = `s.id, s.email, s.name, s.platform_role as "platformRole", s.last_sign_in_at as "lastSignInAt"`;
 
-const findByEmail = read<Staff>('find_staff', `select ${staffColumns} from sign_in.staff s where s.email = $1`);
+const findByEmail = read<Staff>(
+  'find_staff_by_email',
+  `select ${staffColumns} from sign_in.staff s where s.email = $1`,
+);
 
 /** Finds the person who signs in with this e-mail (in its stored form). */
 export const findStaffByEmail = (reader: Reader, email: string): Promise<Staff | undefined> =>
