@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { RepeatedTask } from './cleanup/repeated-task.js';
+import type { RepeatedTask } from './repeated-task.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { RecordTime } from './events/record-time.js';
 import { SequenceEvents } from './events/sequence-events.js';

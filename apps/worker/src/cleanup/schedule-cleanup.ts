@@ -3,7 +3,7 @@ import { type Batch, batchSize, type CleanupTask, cleanupTasks, runCleanup } fro
 import type { Log } from '#config/log.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { processLog } from '#config/process.module.js';
-import { RepeatedTask } from './repeated-task.js';
+import { RepeatedTask } from '../repeated-task.js';
 
 const second = 1_000;
 const defaultEveryMs = 600 * second;

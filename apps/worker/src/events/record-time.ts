@@ -6,7 +6,7 @@ import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { Inject, Injectable } from '@nestjs/common';
-import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { RepeatedTask } from '../repeated-task.js';
 
 const everyMs = 10_000;
 

@@ -3,7 +3,7 @@ import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { Inject, Injectable } from '@nestjs/common';
-import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { RepeatedTask } from '../repeated-task.js';
 import { WorkerMetrics } from '../health/metrics.js';
 
 const everyMs = 150;

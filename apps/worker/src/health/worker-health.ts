@@ -3,7 +3,7 @@ import type { HealthChecks } from '#http/health/health-checks.js';
 import { Database } from '#persistence/database/database.js';
 import { requireMigrations } from '#persistence/migrations/applied-migrations.js';
 import { Injectable } from '@nestjs/common';
-import { LastValue } from '../queue/last-known.js';
+import { LastValue } from './last-value.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Mailer } from '../email/mailer.js';
 import { PdfBrowser } from '../pdf/browser/pdf-browser.js';

@@ -4,7 +4,7 @@ import { inTransaction } from '#persistence/database/transaction.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { Inject, Injectable } from '@nestjs/common';
-import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { RepeatedTask } from '../repeated-task.js';
 
 const everyMs = 10_000;
 

@@ -11,7 +11,7 @@ import {
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import { Inject, Injectable } from '@nestjs/common';
-import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { RepeatedTask } from '../repeated-task.js';
 import { processLog } from '#config/process.module.js';
 import { DatabaseContact } from './database-contact.js';
 import { JobQueue } from './job-queue.js';

@@ -10,7 +10,7 @@ import {
   saveOverviewCount,
 } from '#persistence/overview/overview-count.store.js';
 import { Inject, Injectable } from '@nestjs/common';
-import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { RepeatedTask } from '../repeated-task.js';
 import { betweenParts } from './between-parts.js';
 
 const everyMs = 5_000;

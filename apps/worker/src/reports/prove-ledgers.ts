@@ -6,7 +6,7 @@ import { proveLedger } from '#operations/reports/prove-ledger.js';
 import { Database } from '#persistence/database/database.js';
 import { claimLedgerProof, releaseLedgerProof, renewLedgerProof } from '#persistence/reports/ledger-proof.store.js';
 import { Inject, Injectable } from '@nestjs/common';
-import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { RepeatedTask } from '../repeated-task.js';
 import { betweenParts } from './between-parts.js';
 
 const everyMs = 60_000;

@@ -16,7 +16,7 @@ import {
 } from '#persistence/webhooks/webhook-queue.store.js';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { RepeatedTask } from '../cleanup/repeated-task.js';
+import { RepeatedTask } from '../repeated-task.js';
 import { type AttemptContext, AttemptWebhook } from './attempt-webhook.js';
 import { BatchResults } from './batch-results.js';
 import {

@@ -3,7 +3,7 @@ import { namedThings } from '#domain/requests/references.js';
 import { type Subject, subjectsIn } from '#domain/requests/subjects.js';
 import type { Database } from '../database/database.js';
 import { isDataError, sqlStateOf } from '../database/errors.js';
-import { Flushes } from '../usage/flushes.js';
+import { Flushes } from '../recorders/flushes.js';
 import { findNamedThings, type NamedInRequest } from './named-thing.store.js';
 import { type LoggedForm, maintainRequestDays, saveRequests } from './request.store.js';
 

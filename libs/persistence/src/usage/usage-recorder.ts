@@ -1,5 +1,5 @@
 import { agentOf, FailureRecorder, minuteOf, type RecordedFailure } from './failure-recorder.js';
-import { Flushes } from './flushes.js';
+import { Flushes } from '../recorders/flushes.js';
 import type { Database } from '../database/database.js';
 import { clock, selfCommitting } from '../database/statement.js';
 
