@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '#persistence/database/new-id.js';
-import { type RecordedRequest, RequestRecorder } from '#persistence/requests/request-recorder.js';
+import { type EndedRequest, RequestRecorder } from '#persistence/requests/request-recorder.js';
 import { TestDatabase } from '../../support/servers/test-database.js';
 
 let database: TestDatabase;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 
 const merchantId = randomUUID();
-const requestOf = (fields: Partial<RecordedRequest> = {}): RecordedRequest => ({
+const requestOf = (fields: Partial<EndedRequest> = {}): EndedRequest => ({
   merchantId,
   apiKeyId: randomUUID(),
   id: newId(new Date()),
@@ -31,7 +31,7 @@ const requestOf = (fields: Partial<RecordedRequest> = {}): RecordedRequest => ({
 const logged = async (): Promise<string[]> =>
   (await database.rows<{ id: string }>('select id from requests order by id')).map(({ id }) => id);
 
-async function record(...requests: readonly RecordedRequest[]): Promise<RequestRecorder> {
+async function record(...requests: readonly EndedRequest[]): Promise<RequestRecorder> {
   const recorder = new RequestRecorder(database.db);
   for (const request of requests) recorder.record(request);
   await recorder.flush();

@@ -3,7 +3,7 @@ import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { Mailer } from '#worker/email/mailer.js';
 import { voucherEmail } from '#content/email/voucher-email.js';
-import { oneLine } from '#content/pdf/markup.js';
+import { oneLine } from '#content/text/one-line.js';
 import { until } from '../../support/harness/deadline.js';
 import { readMail, type AcceptedMail, TestMailServer } from '../../support/servers/test-mail-server.js';
 import { useWorkerService } from '../../support/harness/worker-service.js';

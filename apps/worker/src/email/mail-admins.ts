@@ -1,5 +1,5 @@
-import type { VoucherEmail } from '#content/email/voucher-email.js';
-import { oneLine } from '#content/pdf/markup.js';
+import type { EmailContent } from '#content/email/email-content.js';
+import { oneLine } from '#content/text/one-line.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { roleIncludes } from '#domain/team/staff.js';
 import { Database } from '#persistence/database/database.js';
@@ -21,7 +21,7 @@ export class MailAdmins {
    * Tries all, whoever is refused, and stores who has got it: a retry is for the others alone.
    * @throws Error of the mail server or the connection, the last one, after all were tried
    */
-  async send(job: LeasedJob, merchant: Merchant, mail: VoucherEmail): Promise<void> {
+  async send(job: LeasedJob, merchant: Merchant, mail: EmailContent): Promise<void> {
     const failures: unknown[] = [];
     for (const { id, email: to, role } of await listTeam(this.db, job.merchantId)) {
       if (!roleIncludes(role, 'admin') || job.sentTo.includes(id)) continue;

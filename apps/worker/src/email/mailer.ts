@@ -1,8 +1,8 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { VoucherEmail } from '#content/email/voucher-email.js';
+import type { EmailContent } from '#content/email/email-content.js';
 
-export interface OutgoingMail extends VoucherEmail {
+export interface OutgoingMail extends EmailContent {
   /** The same for every attempt, so that mail clients show a repeated e-mail once. */
   readonly messageId: string;
   readonly fromName: string;

@@ -1,5 +1,5 @@
 import { factorResetEmail } from '#content/email/factor-reset-email.js';
-import { oneLine } from '#content/pdf/markup.js';
+import { oneLine } from '#content/text/one-line.js';
 import { Database } from '#persistence/database/database.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';

@@ -8,7 +8,7 @@ import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from '../email/email-sender.js';
 import { invitationEmail } from '#content/email/invitation-email.js';
-import { oneLine } from '#content/pdf/markup.js';
+import { oneLine } from '#content/text/one-line.js';
 import { WorkerSettings } from '../settings.js';
 import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-processor.js';
 

@@ -9,7 +9,7 @@ import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from '../email/email-sender.js';
 import { voucherEmail } from '#content/email/voucher-email.js';
-import { oneLine } from '#content/pdf/markup.js';
+import { oneLine } from '#content/text/one-line.js';
 import { VoucherPdfs } from '../pdf/voucher-pdfs.js';
 import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-processor.js';
 

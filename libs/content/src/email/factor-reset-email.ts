@@ -1,9 +1,9 @@
-import { oneLine } from '../pdf/markup.js';
+import { oneLine } from '../text/one-line.js';
 import { type LinkMail, linkPage, linkText } from './link-page.js';
-import type { VoucherEmail } from './voucher-email.js';
+import type { EmailContent } from './email-content.js';
 
 /** Tells a member that an owner has reset their second factor: somebody who did not ask for it must know. */
-export function factorResetEmail(merchantName: string, portalUrl: string): VoucherEmail {
+export function factorResetEmail(merchantName: string, portalUrl: string): EmailContent {
   const merchant = oneLine(merchantName);
   const mail: LinkMail = {
     subject: 'Your second factor was reset',

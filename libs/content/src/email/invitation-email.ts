@@ -1,9 +1,9 @@
 import type { Role } from '#domain/team/staff.js';
 import type { ShownInvitation } from '#persistence/team/invitation.store.js';
-import { oneLine } from '../pdf/markup.js';
+import { oneLine } from '../text/one-line.js';
 import { type LinkMail, linkPage, linkText, type MailText } from './link-page.js';
 import { plainName } from './plain-name.js';
-import type { VoucherEmail } from './voucher-email.js';
+import type { EmailContent } from './email-content.js';
 
 const may: Readonly<Record<Role, string>> = {
   owner: 'an owner. Owners can do everything and manage the team',
@@ -13,7 +13,7 @@ const may: Readonly<Record<Role, string>> = {
 };
 
 /** The e-mail that invites a person to a merchant's team, as HTML and as text. */
-export function invitationEmail(invitation: ShownInvitation, url: string): VoucherEmail {
+export function invitationEmail(invitation: ShownInvitation, url: string): EmailContent {
   const merchant = oneLine(invitation.merchantName);
   // The inviter chose this name, so it is on a line of its own after our text, and never in the subject.
   const inviter = plainName(invitation.invitedByName ?? '');

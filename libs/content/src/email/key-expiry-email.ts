@@ -1,9 +1,9 @@
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { ListedApiKey } from '#persistence/keys/api-key.store.js';
-import { oneLine } from '../pdf/markup.js';
+import { oneLine } from '../text/one-line.js';
 import { type LinkMail, linkPage, linkText } from './link-page.js';
-import type { VoucherEmail } from './voucher-email.js';
+import type { EmailContent } from './email-content.js';
 
 const dayMs = 86_400_000;
 
@@ -12,7 +12,7 @@ export function keyExpiryEmail(
   key: ListedApiKey & { readonly expiresAt: Date },
   merchant: Merchant,
   portalUrl: string,
-): VoucherEmail {
+): EmailContent {
   const name = { name: oneLine(key.name) };
   const at = `${moment(key.expiresAt, merchant.timeZone)} (${merchant.timeZone.replaceAll('_', ' ')})`;
   const days = Math.ceil((key.expiresAt.getTime() - key.readAt.getTime()) / dayMs);

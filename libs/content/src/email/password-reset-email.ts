@@ -1,11 +1,11 @@
 import type { ShownPasswordReset } from '#persistence/account/password-reset.store.js';
 import { type LinkMail, linkPage, linkText } from './link-page.js';
-import type { VoucherEmail } from './voucher-email.js';
+import type { EmailContent } from './email-content.js';
 
 const sender = 'Loyalty Rewards';
 
 /** The e-mail with a password reset link, as HTML and as text. */
-export function passwordResetEmail({ expiresAt }: Pick<ShownPasswordReset, 'expiresAt'>, url: string): VoucherEmail {
+export function passwordResetEmail({ expiresAt }: Pick<ShownPasswordReset, 'expiresAt'>, url: string): EmailContent {
   const mail: LinkMail = {
     subject: 'Set a new password',
     head: sender,

@@ -1,4 +1,4 @@
-import { oneLine } from '../pdf/markup.js';
+import { oneLine } from '../text/one-line.js';
 
 const maxLength = 60;
 

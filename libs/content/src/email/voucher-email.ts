@@ -1,23 +1,16 @@
 import { logoTypeOf } from '#domain/merchants/logo.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { textsOf } from '../languages/texts.js';
-import { oneLine } from '../pdf/markup.js';
+import { oneLine } from '../text/one-line.js';
 import { wordingOf } from '../pdf/wording.js';
+import type { EmailContent } from './email-content.js';
 import { inScheme } from './email-frame.js';
 import { mailPage, type MailWords } from './email-page.js';
-
-export interface VoucherEmail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** A picture that the page shows, by its Content-ID. */
-  readonly picture?: { readonly contentId: string; readonly type: string; readonly bytes: Uint8Array };
-}
 
 const contentId = 'logo@loyalty-rewards';
 
 /** The e-mail to a voucher's recipient, as HTML and as text. The PDF is attached. */
-export function voucherEmail(voucher: PrintedVoucher): VoucherEmail {
+export function voucherEmail(voucher: PrintedVoucher): EmailContent {
   const { subject, text, html } = voucherEmailWith(voucher, `cid:${contentId}`);
   const { logo } = voucher.merchant;
   const email = { subject, text, html };
@@ -35,7 +28,7 @@ export function voucherEmailPreview(voucher: PrintedVoucher, scheme: 'light' | '
 const hasPicture = ({ merchant: { logo } }: PrintedVoucher): boolean =>
   logo !== null && logoTypeOf(logo.bytes) === logo.type;
 
-function voucherEmailWith(voucher: PrintedVoucher, logo: string): VoucherEmail {
+function voucherEmailWith(voucher: PrintedVoucher, logo: string): EmailContent {
   const { amount, amountNote, details } = wordingOf(voucher);
   const words: MailWords = {
     merchant: oneLine(voucher.merchant.name),

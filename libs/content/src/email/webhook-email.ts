@@ -1,9 +1,9 @@
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
-import { oneLine } from '../pdf/markup.js';
+import { oneLine } from '../text/one-line.js';
 import { type LinkMail, linkPage, linkText } from './link-page.js';
-import type { VoucherEmail } from './voucher-email.js';
+import type { EmailContent } from './email-content.js';
 
 const reasons: Readonly<Record<string, string>> = {
   gone: 'It answered with the status 410, which asks us to send no more events.',
@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** The e-mail for the admins of a merchant whose endpoint fails or was disabled. The path of a URL may hold a secret: it shows the host. */
-export function webhookEmail(endpoint: WebhookEndpoint, merchant: Merchant, portalUrl: string): VoucherEmail {
+export function webhookEmail(endpoint: WebhookEndpoint, merchant: Merchant, portalUrl: string): EmailContent {
   const { host } = new URL(endpoint.url);
   const isDisabled = endpoint.status === 'disabled';
   const paragraphs: LinkMail['paragraphs'] = isDisabled

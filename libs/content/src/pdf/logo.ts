@@ -1,6 +1,7 @@
 import { logoTypeOf } from '#domain/merchants/logo.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
-import { html, isolated, oneLine, type Markup } from './markup.js';
+import { oneLine } from '../text/one-line.js';
+import { html, isolated, type Markup } from './markup.js';
 
 type Logo = NonNullable<PrintedVoucher['merchant']['logo']>;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fewLines, html, Markup, oneLine } from './markup.js';
+import { fewLines, html, Markup } from './markup.js';
 
 describe('markup', () => {
   it('leaves no sign of a text that HTML could take for its own', () => {
@@ -15,19 +15,6 @@ describe('markup', () => {
     expect(html`<p>${html`<b>${'&'}</b>`}${null}${[new Markup('<i>'), html`${1}`]}</p>`.text).toBe(
       '<p><b>&amp;</b><i>1</p>',
     );
-  });
-
-  it.each([
-    ['line breaks', 'a\r\nb\u2028c', 'a b c'],
-    ['bidi controls', '\u202Etxt.exe\u202C\u2066\u200F\u061C', 'txt.exe'],
-    ['control characters', '\u0000a\u0007b\u007F', 'ab'],
-    ['halves of characters', 'a\uD800b', 'ab'],
-  ])('takes %s out of a text', (_, text, clean) => {
-    expect(oneLine(text)).toBe(clean);
-  });
-
-  it('keeps what joins letters and emoji', () => {
-    expect(oneLine('می\u200Cخواهم 👨‍👩‍👧 ❤️')).toBe('می\u200Cخواهم 👨‍👩‍👧 ❤️');
   });
 
   it('keeps a few lines and joins many', () => {

@@ -1,3 +1,5 @@
+import { oneLine } from '../text/one-line.js';
+
 /** Safe HTML. Everything else that is inserted into a page is escaped. */
 export class Markup {
   constructor(readonly text: string) {}
@@ -29,16 +31,7 @@ function write(insert: Insert): string {
   return escaped(String(insert));
 }
 
-// Bidirectional control characters: with them a name can change the direction of the text around it.
-const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-// Control characters, lone surrogates, byte order marks and annotations.
-const controls = /[\p{Cc}\p{Cs}\uFEFF\uFFF9-\uFFFB]/gu;
-
-/** Text of a merchant or customer as one line, without control characters. */
-export const oneLine = (text: string): string =>
-  text.replace(bidiControls, '').replace(/\s+/gu, ' ').replace(controls, '').trim();
-
-/** Such text with its line breaks. More than `max` lines become one line, to fit the page. */
+/** Text of a merchant or customer with its line breaks. More than `max` lines become one line, to fit the page. */
 export function fewLines(text: string, max: number): readonly string[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map(oneLine);
   const filled = lines.filter((line) => line !== '');

@@ -22,7 +22,7 @@ export interface LimitOverride {
  */
 export async function overrideLimit(tx: Tx, actor: KeyActor, input: LimitOverride): Promise<void> {
   const now = await tx.now();
-  const limitName = validateLimitName(input, now);
+  const limitName = requireValidOverride(input, now);
   const key = await findApiKey(tx, actor.merchantId, input.apiKeyId);
   if (!key) throw notFound('key');
 
@@ -42,7 +42,8 @@ export async function overrideLimit(tx: Tx, actor: KeyActor, input: LimitOverrid
   audit(tx, actor, { action: 'key.limit_overridden', subjectId: key.id, details, at: now });
 }
 
-function validateLimitName({ limit, value, reason, endsAt }: LimitOverride, now: Date): LimitName {
+/** Returns the name of the limit. @throws Refusal `invalid` limit_override_invalid */
+function requireValidOverride({ limit, value, reason, endsAt }: LimitOverride, now: Date): LimitName {
   const invalid = (message: string) => new Refusal('invalid', 'limit_override_invalid', message);
   const names = (Object.keys(defaultLimits) as LimitName[]).filter((name) => name !== 'failedAuthentications');
   const known = names.find((name) => name === limit);

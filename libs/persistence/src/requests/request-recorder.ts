@@ -8,7 +8,7 @@ import { findNamedThings, type NamedInRequest } from './named-thing.store.js';
 import { type LoggedForm, maintainRequestDays, saveRequests } from './request.store.js';
 
 /** A request that has ended, as it was sent and answered. */
-export interface RecordedRequest {
+export interface EndedRequest {
   readonly merchantId: string;
   readonly apiKeyId: string;
   readonly id: string;
@@ -45,7 +45,7 @@ const maxPathBytes = 1_024;
  * masked here, before they leave the process. (docs/reference/requests.md)
  */
 export class RequestRecorder {
-  private waiting: RecordedRequest[] = [];
+  private waiting: EndedRequest[] = [];
   private waitingBytes = 0;
   /** By merchant, since the last flush. */
   private limited = new Map<string, number>();
@@ -53,7 +53,7 @@ export class RequestRecorder {
 
   constructor(private readonly db: Pick<Database, 'query' | 'execute'>) {}
 
-  record(request: RecordedRequest): void {
+  record(request: EndedRequest): void {
     const bytes = bytesOf(request);
     if (this.waitingBytes + bytes > maxWaitingBytes || this.isFlood(request)) return;
     this.waiting.push(request);
@@ -61,7 +61,7 @@ export class RequestRecorder {
   }
 
   /** A refused request costs a caller nothing, so one merchant could fill the log. All others are bounded by its limits. */
-  private isFlood({ merchantId, status }: RecordedRequest): boolean {
+  private isFlood({ merchantId, status }: EndedRequest): boolean {
     if (status !== 429) return false;
     const count = (this.limited.get(merchantId) ?? 0) + 1;
     this.limited.set(merchantId, count);
@@ -87,7 +87,7 @@ export class RequestRecorder {
   }
 
   /** A row that the database refuses is left out, so that it stops no other one. */
-  private async save(requests: readonly RecordedRequest[]): Promise<void> {
+  private async save(requests: readonly EndedRequest[]): Promise<void> {
     try {
       const named = await findNamedThings(this.db, requests.flatMap(namedIn));
       await this.saveInPartition(requests.map((request) => loggedForm(request, named.get(request.id) ?? [])));
@@ -115,7 +115,7 @@ const isConstraintError = (error: unknown): boolean => sqlStateOf(error)?.starts
 /** check_violation: PostgreSQL reports a missing partition with it. */
 const noPartition = '23514';
 
-const bytesOf = ({ requestBody, responseBody }: RecordedRequest): number =>
+const bytesOf = ({ requestBody, responseBody }: EndedRequest): number =>
   ownBytes + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
 
 /** PostgreSQL stores no NUL and no half of a surrogate pair. Without them first: a NUL within a secret would hide it. */
@@ -124,12 +124,12 @@ const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p
 const storableText = (text: string, maxBytes?: number): KeptText => keepText(storable(text), maxBytes);
 
 /** The answer of a write names its things by their ids; that of a read is not kept, and a refusal names none. */
-function namedIn({ merchantId, id: requestId, route, url, status, requestBody }: RecordedRequest): NamedInRequest[] {
+function namedIn({ merchantId, id: requestId, route, url, status, requestBody }: EndedRequest): NamedInRequest[] {
   const body = status < 400 || requestBody === undefined ? undefined : new TextDecoder().decode(requestBody);
   return namedThings({ route, url, body }).map((each) => ({ ...each, merchantId, requestId }));
 }
 
-function loggedForm(request: RecordedRequest, named: readonly Subject[]): LoggedForm {
+function loggedForm(request: EndedRequest, named: readonly Subject[]): LoggedForm {
   const { status, url } = request;
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   const sent = request.requestBody && storableText(new TextDecoder().decode(request.requestBody));

@@ -7,7 +7,7 @@ import { clock, selfCommitting } from '../database/statement.js';
 export const durationClassesMs = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 
 /** One answered request. */
-export interface RecordedRequest {
+export interface CountedRequest {
   readonly merchantId: string;
   readonly apiKeyId: string;
   readonly method: string;
@@ -75,7 +75,7 @@ export class UsageRecorder {
   }
 
   /** `at` is the time of the answer in milliseconds; only historical data passes another time than now. */
-  record(request: RecordedRequest, at = Date.now()): void {
+  record(request: CountedRequest, at = Date.now()): void {
     const { merchantId, apiKeyId, method, route, status, durationMs } = request;
     const minute = minuteOf(at);
     const key = [merchantId, apiKeyId, minute, method, route] as const;
