@@ -65,8 +65,12 @@ export async function answerOnce(
     if (done instanceof Repeated) return { status: 200, body: envelope(shape, done.view) };
     return { status, body: envelope(shape, done) };
   };
-  let turns = 0;
-  const attempt = (): Promise<Answer> => once(db, { ...claim, waits: (turns += 1) > 1 }, rejection, run);
+  let isRetry = false;
+  const attempt = (): Promise<Answer> => {
+    const waits = isRetry;
+    isRetry = true;
+    return once(db, { ...claim, waits }, rejection, run);
+  };
   const answer = await db.runWrite(claim.merchantId, row, attempt);
   if (answer.replayed) reply.header('idempotent-replayed', 'true');
   reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');

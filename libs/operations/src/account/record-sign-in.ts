@@ -1,13 +1,13 @@
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockPasswordHash } from '#persistence/account/password.store.js';
-import { listMembershipsOfStaff, saveLastSignIn as note } from '#persistence/account/sign-in.store.js';
+import { listMembershipsOfStaff, saveLastSignIn } from '#persistence/account/sign-in.store.js';
 import { countFailedSignIn, insertSignInEntry } from '#persistence/account/sign-in-entry.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
 /** Records a sign-in. Each merchant of the person sees it in its audit log. (docs/reference/portal.md#audit-log) */
 export async function recordSignIn(tx: Tx, staffId: string, address: string): Promise<void> {
   const now = await tx.now();
-  note(tx, staffId, now);
+  saveLastSignIn(tx, staffId, now);
   insertSignInEntry(tx, staffId, 'session.opened', address, now);
 }
 

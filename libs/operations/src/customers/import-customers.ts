@@ -1,6 +1,7 @@
 import { emptyCard } from '#domain/cards/card.js';
 import { importProblems, type ImportRow, importConflict } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
 import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
 import {
   findCustomerIdsByEmail,
@@ -52,38 +53,7 @@ export async function importCustomers(
 
   const now = await tx.now();
   const newRows = rows.filter(({ email }) => !idsByEmail.has(email)).map((row) => ({ ...row, id: newId(now) }));
-  const created = new Map<string, string>();
-  const events: NewEvent[] = [];
-  for (let start = 0; start < newRows.length; start += batchSize) {
-    const customers = newRows.slice(start, start + batchSize);
-    const inserted = await insertCustomers(tx, merchantId, customers, now);
-    // Each card has a foreign key to its customer, and there are more customers now.
-    await discardPlans(tx);
-    const createdCustomers = customers.filter(({ id }) => inserted.has(id));
-    for (const { email, id } of createdCustomers) created.set(email, id);
-    // After the insert, which blocks definitions that start to enrol, so no definition is missed
-    // (cards/enqueue-enrolment.ts).
-    const definitions = await listEnrollingDefinitions(tx, merchantId);
-    const fresh = { merchantId, createdAt: now, eventVersion: 1 };
-    const cards = createdCustomers.flatMap(({ id: customerId }) =>
-      definitions.map(({ id: cardDefinitionId, title, type }) => ({
-        ...fresh,
-        id: newId(now),
-        externalId: null,
-        customerId,
-        cardDefinitionId,
-        title,
-        type,
-        ...emptyCard,
-      })),
-    );
-    await insertCards(tx, merchantId, cards, now);
-    for (const { id, email, name, externalId } of createdCustomers) {
-      const customer = { ...fresh, id, email, name, externalId, lifetimeStamps: 0, lifetimePoints: 0 };
-      events.push(eventOf('customer', 'created', now, customer));
-    }
-    events.push(...cards.map((card) => eventOf('card', 'created', now, card)));
-  }
+  const { created, events } = await createCustomers(tx, merchantId, newRows, now);
   const concurrent = await findConcurrentCustomers(
     tx,
     merchantId,
@@ -97,6 +67,80 @@ export async function importCustomers(
   recordEvents(tx, auditedAuthor(merchantId, by), events);
   await auditWrite(tx, by, { action: 'customer.imported', subjectId: null, details: totalsOf(imported) });
   return imported;
+}
+
+/** A row that may become a customer, with the id of that. */
+type NewCustomer = ImportRow & { readonly id: string };
+
+interface CreatedCustomers {
+  /** The ids of those that no concurrent request has created, by e-mail. */
+  readonly created: ReadonlyMap<string, string>;
+  readonly events: readonly NewEvent[];
+}
+
+async function createCustomers(
+  tx: Tx,
+  merchantId: string,
+  rows: readonly NewCustomer[],
+  now: Date,
+): Promise<CreatedCustomers> {
+  const created = new Map<string, string>();
+  const events: NewEvent[] = [];
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const customers = rows.slice(start, start + batchSize);
+    const inserted = await insertCustomers(tx, merchantId, customers, now);
+    // Each card has a foreign key to its customer, and there are more customers now.
+    await discardPlans(tx);
+    const createdCustomers = customers.filter(({ id }) => inserted.has(id));
+    for (const { email, id } of createdCustomers) created.set(email, id);
+    const cards = await createCards(tx, merchantId, createdCustomers, now);
+    events.push(...eventsOf(merchantId, createdCustomers, cards, now));
+  }
+  return { created, events };
+}
+
+/** A card of each enrolling definition for each customer. */
+async function createCards(
+  tx: Tx,
+  merchantId: string,
+  customers: readonly NewCustomer[],
+  now: Date,
+): Promise<TitledCard[]> {
+  // After the insert of the customers, which blocks definitions that start to enrol, so no definition is missed
+  // (cards/enqueue-enrolment.ts).
+  const definitions = await listEnrollingDefinitions(tx, merchantId);
+  const cards = customers.flatMap(({ id: customerId }) =>
+    definitions.map(({ id: cardDefinitionId, title, type }) => ({
+      merchantId,
+      createdAt: now,
+      eventVersion: 1,
+      id: newId(now),
+      externalId: null,
+      customerId,
+      cardDefinitionId,
+      title,
+      type,
+      ...emptyCard,
+    })),
+  );
+  await insertCards(tx, merchantId, cards, now);
+  return cards;
+}
+
+/** `customer.created` for each customer, then `card.created` for each card. */
+function eventsOf(
+  merchantId: string,
+  customers: readonly NewCustomer[],
+  cards: readonly TitledCard[],
+  now: Date,
+): NewEvent[] {
+  const fresh = { merchantId, createdAt: now, eventVersion: 1, lifetimeStamps: 0, lifetimePoints: 0 };
+  return [
+    ...customers.map(({ id, email, name, externalId }) =>
+      eventOf('customer', 'created', now, { ...fresh, id, email, name, externalId }),
+    ),
+    ...cards.map((card) => eventOf('card', 'created', now, card)),
+  ];
 }
 
 /** How many rows an import has, and how many of them are new. */

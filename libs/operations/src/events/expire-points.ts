@@ -55,8 +55,7 @@ async function expireInTurn(tx: Tx, merchantId: string): Promise<boolean> {
   const opened = await Promise.all(
     cards.map(async (card) => ({ card, ...(await openExpired(tx, card, { now, timeZone: card.timeZone }, limits)) })),
   );
-  let lots = 0;
-  const turn = opened.filter((one) => (lots += one.lots) - one.lots < lotsInTurn);
+  const turn = firstOf(opened);
   const settled = turn.map((one) => settle(tx, one, now));
   const events = settled.flatMap((one) => one.events);
   // A card's own are in this order already, so their versions are too.
@@ -66,6 +65,18 @@ async function expireInTurn(tx: Tx, merchantId: string): Promise<boolean> {
     events.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
   );
   return cards.length >= cardsInTurn || turn.length < cards.length || settled.some(({ isMore }) => isMore);
+}
+
+/** The first cards, until they have as many lots as a turn may write. */
+function firstOf(opened: readonly Opened[]): Opened[] {
+  const turn: Opened[] = [];
+  let lots = 0;
+  for (const one of opened) {
+    if (lots >= lotsInTurn) break;
+    turn.push(one);
+    lots += one.lots;
+  }
+  return turn;
 }
 
 type Opened = Awaited<ReturnType<typeof openExpired>> & { readonly card: DueCard };
