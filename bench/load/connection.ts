@@ -10,7 +10,7 @@ const headEnd = Buffer.from('\r\n\r\n');
 const nothing = Buffer.alloc(0);
 
 /** Longer than any answer takes on a busy machine: a server that does not respond ends the benchmark. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * One keep-alive connection with one request at a time. It is our own code because the load runs on the same machine as the
@@ -24,7 +24,7 @@ export class LoadConnection {
 
   private constructor(private readonly socket: net.Socket) {
     socket.setNoDelay(true);
-    socket.setTimeout(patienceMs, () => this.fail(new Error(`No answer within ${patienceMs / 1000} seconds.`)));
+    socket.setTimeout(timeoutMs, () => this.fail(new Error(`No answer within ${timeoutMs / 1000} seconds.`)));
     socket.on('data', (chunk) => this.take(chunk));
     socket.on('error', (error) => this.fail(error));
     socket.on('close', () => this.fail(new Error('The server closed the connection.')));

@@ -195,14 +195,14 @@ describe('an error that is final', () => {
   });
 });
 
-describe('patience', () => {
+describe('retry limits', () => {
   it('the deadline ends a call without an answer, and the error contains the Idempotency-Key for a retry', async () => {
     const { proxy, clientWith } = await openBench();
     const client = clientWith({ clock: systemClock, backoff: { baseMs: 1 } });
     proxy.onStuck = () => undefined;
     proxy.injectFaults(...Array.from({ length: 100 }, () => 'silence' as const));
-    const patience = { attemptTimeoutMs: 40, deadlineMs: 250, maxAttempts: 100 };
-    const error = await failureOf(client.vouchers.redeem('vch_any', {}, patience));
+    const limits = { attemptTimeoutMs: 40, deadlineMs: 250, maxAttempts: 100 };
+    const error = await failureOf(client.vouchers.redeem('vch_any', {}, limits));
     expect(error).toBeInstanceOf(LoyaltyConnectionError);
     const { attempts, idempotencyKey } = error as LoyaltyConnectionError;
     expect(attempts).toBeGreaterThan(1);

@@ -74,8 +74,8 @@ beforeAll(async () => {
   await until('The refused request is logged', isLogged);
 });
 
-const doors = ['/sign-in', '/forgot-password', '/reset-password?token=a', '/accept-invitation?token=a'];
-const rooms: readonly (readonly [string, () => string])[] = [
+const signInPages = ['/sign-in', '/forgot-password', '/reset-password?token=a', '/accept-invitation?token=a'];
+const pages: readonly (readonly [string, () => string])[] = [
   ...['overview', 'keys', 'usage', 'programme', 'programme/rewards', 'programme/vouchers', 'programme/orders']
     .concat([
       'programme/locations',
@@ -97,7 +97,7 @@ const rooms: readonly (readonly [string, () => string])[] = [
       'events',
       'events?type=voucher.*',
     ])
-    .map((room) => [room, () => at(`/${room}`)] as const),
+    .map((page) => [page, () => at(`/${page}`)] as const),
   ['a request', () => at(`/requests/${ids.request}`)],
   ['an event', () => at(`/events/${ids.event}`)],
   ['a key', () => at(`/keys/${ids.key}`)],
@@ -157,12 +157,12 @@ describe('1280 and 390 px wide, light and dark: WCAG 2.2 AA finds nothing, and n
   it('before sign-in', () =>
     check(
       undefined,
-      doors.map((door) => [door, door] as const),
+      signInPages.map((address) => [address, address] as const),
     ));
   it('every page', () =>
     check(
       owner,
-      rooms.map(([name, address]) => [name, address()] as const),
+      pages.map(([name, address]) => [name, address()] as const),
     ));
   it('every dialog', () =>
     check(
@@ -259,7 +259,7 @@ describe('what the first page costs', () => {
     return bytes;
   }
 
-  it('is under 200 kB of script for the door, and for the overview', async () => {
+  it('is under 200 kB of script for the sign-in page, and for the overview', async () => {
     for (const [user, address] of [
       [undefined, '/sign-in'],
       [owner, at('/overview')],

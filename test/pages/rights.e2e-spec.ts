@@ -21,16 +21,16 @@ async function as(user: PortalUser, work: (visit: PageVisit) => Promise<void>): 
 it('a viewer sees every page of theirs and no button that they may not use', async () => {
   const viewer = await started.portal.user({ shop, role: 'viewer' });
   await as(viewer, async (visit) => {
-    for (const room of ['keys', 'programme', 'programme/orders', 'orders', 'customers', 'vouchers']) {
-      await visit.goto(`/merchants/${shop.id}/${room}`);
+    for (const page of ['keys', 'programme', 'programme/orders', 'orders', 'customers', 'vouchers']) {
+      await visit.goto(`/merchants/${shop.id}/${page}`);
       await visit.page.getByRole('heading', { level: 1 }).waitFor();
       const names = await visit.page.getByRole('main').getByRole('button').allTextContents();
       const changing = names.filter((name) => /new|import|issue|save|edit|deactivate|add|remove/i.test(name));
-      expect([room, changing]).toEqual([room, []]);
+      expect([page, changing]).toEqual([page, []]);
     }
-    for (const room of ['team', 'audit-log']) {
-      expect(await visit.page.getByRole('link', { name: room === 'team' ? 'Team' : 'Audit log' }).count()).toBe(0);
-      await visit.goto(`/merchants/${shop.id}/${room}`);
+    for (const page of ['team', 'audit-log']) {
+      expect(await visit.page.getByRole('link', { name: page === 'team' ? 'Team' : 'Audit log' }).count()).toBe(0);
+      await visit.goto(`/merchants/${shop.id}/${page}`);
       await visit.expectText('You do not have access to this page');
     }
     await visit.goto(`/merchants/${shop.id}/keys`);

@@ -28,7 +28,7 @@ async function enter(password = user.password, email = user.email): Promise<void
 const overview = (): Promise<void> => visit.heading('Overview').waitFor();
 
 describe('signing in', () => {
-  it('leads to the merchant, and signing out back to the door', async () => {
+  it('leads to the merchant, and signing out back to the sign-in page', async () => {
     await visit.goto('/');
     await enter();
     await overview();

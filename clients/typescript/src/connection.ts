@@ -2,16 +2,16 @@ import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch'
 import { systemClock } from './clock.js';
 import { apiErrorOf, LoyaltyConnectionError } from './errors.js';
 import type { paths } from './generated/openapi.js';
-import { type Means, sendUntilAnswered } from './send.js';
+import { sendUntilAnswered, type Transport } from './send.js';
 import {
   type CallOptions,
   type ClientOptions,
   defaultBackoff,
-  defaultPatience,
+  defaultRetryLimits,
   headerOf,
-  type Patience,
-  patienceOf,
   printable,
+  type RetryLimits,
+  retryLimitsOf,
   withoutSpaces,
   type WriteOptions,
 } from './settings.js';
@@ -30,12 +30,12 @@ const product = 'loyalty-rewards-client/1.0.0';
 /** A fraction from 0 up to 1 that differs between processes that started together. */
 const systemRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** The way to the service that all resources of a client share. Its key is private to it: printing a client shows none. */
+/** The connection to the service that all resources of a client share. Its key is private: printing a client does not show it. */
 export class Connection {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #baseUrl: string;
-  readonly #patience: Patience;
-  readonly #means: Means;
+  readonly #limits: RetryLimits;
+  readonly #transport: Transport;
 
   constructor(options: ClientOptions) {
     const { fetch = globalThis.fetch, clock = systemClock, random = systemRandom } = options;
@@ -46,8 +46,8 @@ export class Connection {
       'User-Agent': userAgent === undefined ? product : `${headerOf('userAgent', userAgent, printable)} ${product}`,
       Accept: 'application/json, application/pdf',
     };
-    this.#patience = patienceOf(defaultPatience, options);
-    this.#means = { fetch, clock, random, backoff: { ...defaultBackoff, ...options.backoff } };
+    this.#limits = retryLimitsOf(defaultRetryLimits, options);
+    this.#transport = { fetch, clock, random, backoff: { ...defaultBackoff, ...options.backoff } };
   }
 
   /** @throws LoyaltyApiError, LoyaltyConnectionError, or the signal's reason */
@@ -69,16 +69,16 @@ export class Connection {
 
   /** Rejects with the signal's reason as soon as that is aborted. */
   pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-    return this.#means.clock.pause(ms, signal);
+    return this.#transport.clock.pause(ms, signal);
   }
 
   #http({ signal, ...own }: CallOptions): Http {
-    const patience = patienceOf(this.#patience, own);
+    const limits = retryLimitsOf(this.#limits, own);
     return createClient<paths>({
       baseUrl: this.#baseUrl,
       headers: this.#headers,
       pathSerializer: pathOf,
-      fetch: (request) => sendUntilAnswered(request, patience, signal, this.#means),
+      fetch: (request) => sendUntilAnswered(request, limits, signal, this.#transport),
     });
   }
 
@@ -87,7 +87,7 @@ export class Connection {
       if (!(failure instanceof SyntaxError)) throw failure;
       throw new LoyaltyConnectionError('The answer is not JSON.', 1, idempotencyKey, undefined);
     });
-    if (data === undefined) throw apiErrorOf(response, error, this.#means.clock.date(), idempotencyKey);
+    if (data === undefined) throw apiErrorOf(response, error, this.#transport.clock.date(), idempotencyKey);
     return data;
   }
 }

@@ -41,20 +41,20 @@ function network(...replies: Reply[]) {
   return { waits, sent, clock, fetch, timers };
 }
 
-const patience = { attemptTimeoutMs: 1_000, deadlineMs: 10_000, maxAttempts: 5 };
+const limits = { attemptTimeoutMs: 1_000, deadlineMs: 10_000, maxAttempts: 5 };
 const backoff = { baseMs: 100, capMs: 1_000 };
 const after = (status: number, retryAfter: string) =>
   new Response('{}', { status, headers: { 'retry-after': retryAfter } });
 const failed = (status: number) => new Response('{}', { status });
 const unreachable = new TypeError('fetch failed');
 
-function send(net: ReturnType<typeof network>, own: Partial<typeof patience> = {}, signal?: AbortSignal) {
+function send(net: ReturnType<typeof network>, own: Partial<typeof limits> = {}, signal?: AbortSignal) {
   const request = new Request('http://loyalty.example/v1/public/vouchers/lookup?code=SECRET', {
     method: 'POST',
     body: '{"amount":10}',
     headers: { 'x-api-key': 'lrw_live_secret', 'idempotency-key': 'key-1' },
   });
-  return sendUntilAnswered(request, { ...patience, ...own }, signal, { ...net, random: () => 0.5, backoff });
+  return sendUntilAnswered(request, { ...limits, ...own }, signal, { ...net, random: () => 0.5, backoff });
 }
 
 describe('sendUntilAnswered', () => {

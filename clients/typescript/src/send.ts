@@ -1,43 +1,43 @@
 import type { Clock } from './clock.js';
 import { LoyaltyConnectionError } from './errors.js';
 import { type Backoff, isTransient, retryAfterMs, retryDelayMs } from './retry-delay.js';
-import type { Patience } from './settings.js';
+import type { RetryLimits } from './settings.js';
 
 /** What requests are sent with. */
-export interface Means {
+export interface Transport {
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
   readonly random: () => number;
   readonly backoff: Backoff;
 }
 
-/** The last word on an attempt: an answer, or why none came. */
+/** The result of an attempt: an answer, or why none came. */
 type Outcome = { readonly response: Response } | { readonly failure: unknown };
 
 /**
- * Sends a request until it is answered for good, within the patience of the call. Every request may be repeated: a read
+ * Sends a request until it is answered for good, within the limits of the call. Every request may be repeated: a read
  * changes nothing, and a write carries its Idempotency-Key.
  * @returns the answer, whatever its status; a transient one only when there is no time or attempt left for another
  * @throws LoyaltyConnectionError where no attempt was answered; the signal's reason where the caller gave up
  */
 export async function sendUntilAnswered(
   request: Request,
-  patience: Patience,
+  limits: RetryLimits,
   signal: AbortSignal | undefined,
-  means: Means,
+  transport: Transport,
 ): Promise<Response> {
-  const { clock, random, backoff } = means;
-  const deadline = clock.now() + patience.deadlineMs;
+  const { clock, random, backoff } = transport;
+  const deadline = clock.now() + limits.deadlineMs;
   const body = request.body === null ? null : await request.text();
   for (let attempt = 1; ; attempt += 1) {
-    const timeoutMs = Math.min(patience.attemptTimeoutMs, deadline - clock.now());
-    const outcome = await attemptOnce(request, body, timeoutMs, signal, means);
+    const timeoutMs = Math.min(limits.attemptTimeoutMs, deadline - clock.now());
+    const outcome = await attemptOnce(request, body, timeoutMs, signal, transport);
     if ('response' in outcome && !isTransient(outcome.response)) return outcome.response;
     const askedMs = 'response' in outcome ? retryAfterMs(outcome.response, clock.date()) : undefined;
     const delayMs = retryDelayMs(attempt, random(), backoff, askedMs);
-    // A wait that ends after the deadline would be in vain: the caller learns at once what is known now.
-    if (attempt >= patience.maxAttempts || clock.now() + delayMs >= deadline)
-      return lastWord(outcome, request, attempt);
+    // A wait that ends after the deadline would be useless: the caller gets the last result at once.
+    if (attempt >= limits.maxAttempts || clock.now() + delayMs >= deadline)
+      return finalResponse(outcome, request, attempt);
     await clock.pause(delayMs, signal);
   }
 }
@@ -47,7 +47,7 @@ async function attemptOnce(
   body: string | null,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-  { fetch, clock }: Means,
+  { fetch, clock }: Transport,
 ): Promise<Outcome> {
   signal?.throwIfAborted();
   const controller = new AbortController();
@@ -57,7 +57,7 @@ async function attemptOnce(
   try {
     // A redirect is not followed: it would carry the key to wherever it points.
     const init: RequestInit = { method, headers, body, redirect: 'manual', signal: controller.signal };
-    return { response: await whole(await fetch(url, init)) };
+    return { response: await readWhole(await fetch(url, init)) };
   } catch (failure) {
     signal?.throwIfAborted();
     return { failure };
@@ -68,13 +68,13 @@ async function attemptOnce(
 }
 
 /** Read to its end within the attempt: an answer that breaks off halfway is none. */
-async function whole(response: Response): Promise<Response> {
+async function readWhole(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
   const { status, statusText, headers } = response;
   return new Response(bytes.byteLength === 0 ? null : bytes, { status, statusText, headers });
 }
 
-function lastWord(outcome: Outcome, { method, url, headers }: Request, attempts: number): Response {
+function finalResponse(outcome: Outcome, { method, url, headers }: Request, attempts: number): Response {
   if ('response' in outcome) return outcome.response;
   // Without the query: a voucher's code stands in one.
   const message = `${method} ${new URL(url).pathname}: no answer after ${attempts} attempt${attempts === 1 ? '' : 's'}.`;

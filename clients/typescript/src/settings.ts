@@ -1,8 +1,8 @@
 import type { Clock } from './clock.js';
 import type { Backoff } from './retry-delay.js';
 
-/** How far one call goes before it gives up. */
-export interface Patience {
+/** How often and how long one call is tried. */
+export interface RetryLimits {
   /** For one attempt, its body included. */
   readonly attemptTimeoutMs: number;
   /** For the call as a whole: all attempts and the waits between them. */
@@ -10,7 +10,7 @@ export interface Patience {
   readonly maxAttempts: number;
 }
 
-export interface ClientOptions extends Partial<Patience> {
+export interface ClientOptions extends Partial<RetryLimits> {
   /** Where the service is: `https://loyalty.example`. */
   readonly baseUrl: string;
   /** Keep it on your servers: not in a browser, an app or a repository. */
@@ -18,7 +18,7 @@ export interface ClientOptions extends Partial<Patience> {
   /** What identifies your integration: `corner-coffee-shop/2.3`. */
   readonly userAgent?: string;
   readonly backoff?: Partial<Backoff>;
-  /** What the client stands on; for tests and for a network with ways of its own. */
+  /** Replaces the global fetch: for tests, or for a proxy. */
   readonly fetch?: typeof globalThis.fetch;
   readonly clock?: Clock;
   /** From 0 up to 1. */
@@ -26,7 +26,7 @@ export interface ClientOptions extends Partial<Patience> {
 }
 
 /** What any single call may have of its own. */
-export interface CallOptions extends Partial<Patience> {
+export interface CallOptions extends Partial<RetryLimits> {
   /** Ends the call at once, with the signal's reason. */
   readonly signal?: AbortSignal;
 }
@@ -39,7 +39,7 @@ export interface WriteOptions extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
-export const defaultPatience: Patience = { attemptTimeoutMs: 10_000, deadlineMs: 60_000, maxAttempts: 5 };
+export const defaultRetryLimits: RetryLimits = { attemptTimeoutMs: 10_000, deadlineMs: 60_000, maxAttempts: 5 };
 export const defaultBackoff: Backoff = { baseMs: 250, capMs: 8_000 };
 
 /** A timer of Node that is asked for more fires at once. */
@@ -48,16 +48,16 @@ const longestTimerMs = 2 ** 31 - 1;
 const given = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
-/** @throws RangeError naming the setting that no call could live with */
-export function patienceOf(base: Patience, own: Partial<Patience>): Patience {
+/** @throws RangeError naming the setting that is out of range */
+export function retryLimitsOf(base: RetryLimits, own: Partial<RetryLimits>): RetryLimits {
   const { attemptTimeoutMs, deadlineMs, maxAttempts } = own;
-  const patience = { ...base, ...given({ attemptTimeoutMs, deadlineMs, maxAttempts }) };
-  for (const [name, value] of Object.entries(patience)) {
+  const limits = { ...base, ...given({ attemptTimeoutMs, deadlineMs, maxAttempts }) };
+  for (const [name, value] of Object.entries(limits)) {
     if (!(value >= 1 && value <= longestTimerMs)) {
       throw new RangeError(`${name} must be a number from 1 to ${longestTimerMs}.`);
     }
   }
-  return patience;
+  return limits;
 }
 
 /** A value that the platform refuses as a header would be shown in its message, so it is checked before. */

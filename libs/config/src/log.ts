@@ -41,7 +41,7 @@ function openOutput() {
     try {
       output.flushSync();
     } catch {
-      // Nobody can be told.
+      // The output is gone, so there is nowhere to report it.
     }
   });
   return output;

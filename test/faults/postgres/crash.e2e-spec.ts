@@ -17,7 +17,7 @@ const least = isSoak ? 50 : 6;
 const budgetMs = 25_000;
 const clients = 8;
 /** A client that has no definite answer by then never gets one: something stays in progress. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 interface Acknowledged {
   readonly idempotencyKey: string;
@@ -86,7 +86,7 @@ async function untilAcknowledged(at: number, email: string): Promise<Acknowledge
       }
       return undefined;
     },
-    patienceMs,
+    timeoutMs,
   );
 }
 
@@ -128,7 +128,7 @@ it('kill -9 under load, again and again: no half order, no lost answer, no doubl
       const victim = crashes % 2;
       const before = acknowledged.length;
       // Under load, and not always at the same moment of a request.
-      await Promise.race([until('The load goes on', () => acknowledged.length > before + 16, patienceMs), clientsDone]);
+      await Promise.race([until('The load goes on', () => acknowledged.length > before + 16, timeoutMs), clientsDone]);
       await pause((crashes * 7) % 23);
       await service.apis[victim]?.kill();
       thinkMs = 80;

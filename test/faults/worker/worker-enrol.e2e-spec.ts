@@ -1,5 +1,5 @@
 import { until } from '../../support/harness/deadline.js';
-import { isSoak, patience } from '../../support/harness/soak.js';
+import { isSoak, scaledTimeoutMs } from '../../support/harness/soak.js';
 import { useWorkerService } from '../../support/harness/worker-service.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
@@ -30,7 +30,7 @@ const isDone = async (definitionId: string): Promise<boolean> =>
     definitionId,
   ])) === 1;
 const untilDone = (definitionId: string): Promise<boolean> =>
-  until('All are enrolled', () => isDone(definitionId), patience(300_000));
+  until('All are enrolled', () => isDone(definitionId), scaledTimeoutMs(300_000));
 
 it(`${many} customers get one card each, however often the worker is killed`, async () => {
   const shop = await shopOf(many);
@@ -39,7 +39,7 @@ it(`${many} customers get one card each, however often the worker is killed`, as
   for (let kill = 1; kill <= kills; kill += 1) {
     await trial.now.startWorker('PostgreSQL');
     const some = (many * kill) / (kills + 2);
-    await until('Some are enrolled', async () => (await cardsOf(id)) >= some, patience(100_000));
+    await until('Some are enrolled', async () => (await cardsOf(id)) >= some, scaledTimeoutMs(100_000));
     await trial.now.killAll();
     await until('Its statement ends', async () => (await database().waiting()) === 0);
     await trial.now.makeJobsDue();

@@ -5,7 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { until } from './deadline.js';
 import { freePort } from './free-port.js';
-import { patience } from './soak.js';
+import { scaledTimeoutMs } from './soak.js';
 import { findShared, forgetShared, SharedProcessView, spawnShared } from './shared-process.js';
 
 export const repository = path.resolve(__dirname, '../../..');
@@ -13,7 +13,7 @@ export const keyPepper = 'a pepper for the tests alone';
 export const cursorSecret = 'a cursor secret for the tests alone';
 export const sessionSecret = 'a session secret for the tests alone';
 
-const startDeadlineMs = patience(45_000);
+const startDeadlineMs = scaledTimeoutMs(45_000);
 const running = new Set<ChildProcess>();
 // A test file that is cut off leaves no process behind.
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));

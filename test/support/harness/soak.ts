@@ -2,4 +2,4 @@
 export const isSoak = process.env['SOAK'] === '1';
 
 /** A soak goes on beside other work of its machine: what takes seconds there may take minutes. */
-export const patience = (ms: number): number => (isSoak ? 6 * ms : ms);
+export const scaledTimeoutMs = (ms: number): number => (isSoak ? 6 * ms : ms);

@@ -1,7 +1,7 @@
 import { keyPepper, NodeProcess, sessionSecret, statusOf } from './api-process.js';
 import { freePort } from './free-port.js';
 import { until } from './deadline.js';
-import { patience } from './soak.js';
+import { scaledTimeoutMs } from './soak.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,7 +26,7 @@ export class WorkerProcess {
         // Endpoints of the tests are on this machine.
         WEBHOOK_ALLOW_PRIVATE: '1',
         PORTAL_URL: 'https://portal.loyalty.example',
-        // A test that kills a worker need not wait for the other ones' patience.
+        // A test that kills a worker need not wait for the timeouts of the others.
         JOB_TAKE_OVER_SECONDS: '1',
         // What is logged at this level is searched for secrets when the process ends.
         LOG_LEVEL: 'debug',
@@ -36,7 +36,7 @@ export class WorkerProcess {
     const live = until(
       'The worker is live',
       async () => worker.process.hasEnded || (await statusOf(`${worker.url}/health/live`)) === 200,
-      patience(45_000),
+      scaledTimeoutMs(45_000),
     );
     await live.catch(() => worker.process.signal('SIGKILL'));
     if (worker.process.hasEnded) throw new Error(`The worker did not start:\n${worker.process.output.slice(-4000)}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { NodeProcess } from '../harness/api-process.js';
 import { freePort } from '../harness/free-port.js';
 import { until } from '../harness/deadline.js';
-import { patience } from '../harness/soak.js';
+import { scaledTimeoutMs } from '../harness/soak.js';
 
 interface ReceivedLine {
   /** The id of the event. */
@@ -43,7 +43,7 @@ export class ReceiverProcess {
         if (started.hasEnded) throw new Error(`The receiver ended:\n${started.output}`);
         return started.output.includes('ready');
       },
-      patience(30_000),
+      scaledTimeoutMs(30_000),
     );
   }
 

@@ -52,7 +52,7 @@ const readScopes = scopes.filter((scope): scope is Scope => scope.endsWith(':rea
 
 /** A first merchant with a bit of everything, a second to be kept apart from it. Made once: a second start finds it. */
 async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSettings): Promise<void> {
-  if (await standsAlready(db)) {
+  if (await isMade(db)) {
     const found = readDemo();
     const merchants = await connectReceiver(db, found.merchants ?? [], { url: places.receiver, pepper });
     writeDemo({ ...found, ...places, merchants });
@@ -153,7 +153,7 @@ interface Demo {
 
 const readDemo = (): Demo => JSON.parse(readFileSync(file, 'utf8')) as Demo;
 
-/** The file holds keys: for its owner's eyes, and whole or not there at all. */
+/** The file holds keys: only its owner may read it. It is replaced atomically. */
 function writeDemo(demo: Demo): void {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -161,8 +161,8 @@ function writeDemo(demo: Demo): void {
   renameSync(draft, file);
 }
 
-/** True when the file speaks of merchants of this database. */
-async function standsAlready(db: Database): Promise<boolean> {
+/** True when the file exists and its first merchant is in this database. */
+async function isMade(db: Database): Promise<boolean> {
   if (!existsSync(file)) return false;
   const id = decodeId('merchant', readDemo().merchants?.[0]?.id ?? '');
   return id !== undefined && (await findMerchant(db, id)) !== undefined;

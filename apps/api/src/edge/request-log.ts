@@ -24,8 +24,8 @@ const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const maxIdentified = 100;
 
 /**
- * Notes requests in the usage figures and in the request log, when their answers have ended. A request that its client has left is
- * noted with the answer that it would have got.
+ * Records requests in the usage figures and in the request log, when their answers have ended. A request that its client has left is
+ * recorded with the answer that it would have got.
  */
 @Injectable()
 export class RequestLog {

@@ -24,7 +24,7 @@ export function useCustomers(search: CustomerSearch) {
   });
 }
 
-/** One customer with cards, rewards, vouchers and history. Each look of support is recorded: it loads a customer once. */
+/** One customer with cards, rewards, vouchers and history. Each access of support is recorded: it loads a customer once. */
 export const customerQuery = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
     queryKey: ['customers', m, fromSupport, 'one', id],

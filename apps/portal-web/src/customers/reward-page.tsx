@@ -16,7 +16,7 @@ import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { RewardActionButton } from './reward-action-button.js';
 
-/** One issued reward. Each look of support is recorded: it loads a reward once. */
+/** One issued reward. Each access of support is recorded: it loads a reward once. */
 const rewardQuery = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
     // Below the customers of the merchant: what changes a reward loads those anew.

@@ -28,7 +28,7 @@ export function useEmails(filter: EmailFilter) {
         ? unwrap(api.GET('/v1/portal/support/merchants/{m}/emails', { params }))
         : unwrap(api.GET('/v1/portal/merchants/{m}/emails', { params }));
     },
-    // Each look of support is an entry in the audit log.
+    // Each access of support is an entry in the audit log.
     fromSupport ? undefined : isQueued,
   );
 }

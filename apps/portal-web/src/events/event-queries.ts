@@ -16,7 +16,7 @@ export function useEvents(filter: EventFilter) {
   });
 }
 
-/** One event with its deliveries. Each look of support is recorded: it loads an event once. */
+/** One event with its deliveries. Each access of support is recorded: it loads an event once. */
 export const eventQueryOf = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
     queryKey: ['events', m, fromSupport, 'one', id],

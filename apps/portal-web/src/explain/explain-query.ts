@@ -7,7 +7,7 @@ export interface Question {
   readonly at?: string;
 }
 
-/** The rules of a redemption of a voucher (`vch_…`) or reward. For support each look is recorded: it is loaded once. */
+/** The rules of a redemption of a voucher (`vch_…`) or reward. For support each access is recorded: it is loaded once. */
 export const explainQuery = (m: string, id: string, { amount, at }: Question, fromSupport: boolean) =>
   queryOptions({
     queryKey: ['explain', m, fromSupport, id, amount, at],

@@ -27,7 +27,7 @@ export function useOrders(search: OrderSearch) {
   });
 }
 
-/** One order with all that it did. Each look of support is recorded: it is loaded once. */
+/** One order with all that it did. Each access of support is recorded: it is loaded once. */
 export const orderQuery = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
     queryKey: ['orders', m, fromSupport, 'one', id],

@@ -17,7 +17,7 @@ export function useRequests({ cursor, ...filter }: RequestSearch) {
   });
 }
 
-/** One request. It never changes, and each look of support is recorded: it is loaded once. */
+/** One request. It never changes, and each access of support is recorded: it is loaded once. */
 export const requestQueryOf = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
     queryKey: ['requests', m, fromSupport, 'one', id],

@@ -47,7 +47,7 @@ export function MerchantPage(): ReactNode {
         value={tab}
         onChange={(next) => void navigate({ search: next ? { tab: next } : {} })}
         keepMounted={false}
-        // Each list that opens is a look that is recorded: the arrow keys only lead to a tab.
+        // Each list that opens is an access that is recorded: the arrow keys only lead to a tab.
         activateTabWithKeyboard={false}
         classNames={{ list: classes['list'] ?? '', tab: classes['tab'] ?? '' }}
       >

@@ -42,7 +42,7 @@ export function useVouchers(search: VoucherSearch) {
   });
 }
 
-/** One voucher with its ledger. Each look of support is recorded: it loads a voucher once. */
+/** One voucher with its ledger. Each access of support is recorded: it loads a voucher once. */
 export const voucherQuery = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
     queryKey: ['vouchers', m, fromSupport, 'one', id],

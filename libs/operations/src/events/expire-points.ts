@@ -24,7 +24,7 @@ export interface ExpiryRound {
 
 /**
  * Writes that points have expired, and warns of points that will: the next merchants with due cards after `after` have a turn each.
- * A card with many lots, or a merchant with many cards, goes on in its next turn. `onFailure` is told of a turn that failed: the others
+ * A card with many lots, or a merchant with many cards, goes on in its next turn. `onFailure` is called for a turn that failed: the others
  * follow, unless it throws. (docs/decisions/0084)
  */
 export async function expirePoints(

@@ -16,28 +16,28 @@ import { recordTimedEvents } from './record-events.js';
 import { saveTimeChanges, type TimeChange, timeChanges } from './time-changes.js';
 import { expiredReward } from './timed-events.js';
 
-/** Whose changes are stored: those of all merchants but a few, or of one. */
-interface Turn {
+/** The merchants whose changes are stored: all but a few, or one. */
+interface MerchantSelection {
   readonly except?: readonly string[];
   readonly only?: string;
 }
 
 /** What time has changed and is not stored, the oldest of each kind, locked. */
-async function lockDue(tx: Tx, { except = [], only }: Turn) {
+async function lockDue(tx: Tx, { except = [], only }: MerchantSelection) {
   const [activating, expiring, holding, rewards] = await Promise.all([
     lockActivatingVouchers(tx, except),
     lockExpiringVouchers(tx, except),
     lockVouchersWithExpiredHolds(tx, except),
     lockExpiringRewards(tx, except),
   ]);
-  const isMeant = ({ merchantId }: { readonly merchantId: string }): boolean =>
+  const isSelected = ({ merchantId }: { readonly merchantId: string }): boolean =>
     only === undefined || merchantId === only;
-  return { vouchers: [...activating, ...expiring, ...holding].filter(isMeant), rewards: rewards.filter(isMeant) };
+  return { vouchers: [...activating, ...expiring, ...holding].filter(isSelected), rewards: rewards.filter(isSelected) };
 }
 
 /**
  * As recordTime, in a transaction. When that fails, the merchants of its batch have one each, so that what is damaged at one of them
- * stops its own changes alone: `failed` gets its id, and the next call leaves it out. `onFailure` is told.
+ * stops its own changes alone: `failed` gets its id, and the next call leaves it out. `onFailure` is called.
  * @throws Refusal `unavailable` for database failures
  */
 export async function recordTimeOfAll(
@@ -67,9 +67,9 @@ export async function recordTimeOfAll(
  * Stores what time alone has changed: vouchers that became active, vouchers, their holds and rewards that expired. Each change is an event of
  * its instant, in the order of the instants. Returns whether more may be due. (docs/reference/events.md#types)
  */
-export async function recordTime(tx: Tx, turn: Turn = {}): Promise<boolean> {
+export async function recordTime(tx: Tx, selection: MerchantSelection = {}): Promise<boolean> {
   if (!(await lockOneWorker(tx))) return false;
-  const { vouchers, rewards: expiringRewards } = await lockDue(tx, turn);
+  const { vouchers, rewards: expiringRewards } = await lockDue(tx, selection);
   const now = await tx.now();
   const found = await findLockedVouchers(tx, vouchers);
   const rewards: Reward[] = [];

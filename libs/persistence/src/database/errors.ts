@@ -11,7 +11,7 @@ interface DatabaseError extends Error {
 
 const asDatabaseError = (error: unknown): DatabaseError | undefined => (error instanceof Error ? error : undefined);
 
-/** Notes on an error which statement failed. */
+/** Sets the name of the failed statement on its error. */
 export function nameStatement(error: unknown, { name }: { readonly name: string }): void {
   const failed = asDatabaseError(error);
   if (failed) failed.statement = name;

@@ -16,7 +16,7 @@ const newEmail = insertInto(EmailTable, {
 });
 const insertRow = write<never>('insert_email', newEmail.text);
 
-/** Notes a requested e-mail in the transaction that queues its job, whose id it has. */
+/** Records a requested e-mail in the transaction that queues its job, whose id it has. */
 export const insertEmail = (tx: Tx, email: NewEmail): void => tx.write(insertRow, newEmail.values(email));
 
 /** What ends an e-mail. */
@@ -55,7 +55,7 @@ const failRow = selfCommitting<never>(
   `update emails set attempts = attempts + 1, response = $3, updated_at = ${clock} where merchant_id = $1 and id = $2`,
 );
 
-/** Notes what the mail server answered to an attempt that failed. */
+/** Records what the mail server answered to an attempt that failed. */
 export const saveEmailFailure = (
   db: Database,
   { merchantId, id }: EmailJob,
