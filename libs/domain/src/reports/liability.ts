@@ -62,8 +62,9 @@ export class LiabilityLines {
 
   add(subject: Subject, key: string, figures: Partial<LiabilityFigures>): void {
     const line = this.found.get(`${subject} ${key}`) ?? { ...noFigures, subject, key };
-    const sums = figureNames.map((name) => [name, line[name] + (figures[name] ?? 0)]);
-    this.found.set(`${subject} ${key}`, { ...line, ...(Object.fromEntries(sums) as unknown as LiabilityFigures) });
+    const sums: { -readonly [Name in keyof LiabilityFigures]: number } = { ...noFigures };
+    for (const name of figureNames) sums[name] = line[name] + (figures[name] ?? 0);
+    this.found.set(`${subject} ${key}`, { ...sums, subject, key });
   }
 
   get all(): LiabilityLine[] {
