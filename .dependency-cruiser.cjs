@@ -1,12 +1,12 @@
 // Holds the layers: apps -> operations -> http/views; accounts, content, http, config -> persistence -> domain.
 // `#domain/...` and the like are followed to the sources through the paths of tsconfig.json.
-const VAGUE_NAMES = ['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'core', 'lib', 'misc', 'steps'];
-const PAGES = '^apps/portal-web/src/';
-const SPECS = '\\.(e2e-)?spec\\.ts$';
-const ABOVE = 'apps|tools|bench|test';
+const vagueNames = ['util', 'utils', 'common', 'shared', 'helper', 'helpers', 'core', 'lib', 'misc', 'steps'];
+const pageFiles = '^apps/portal-web/src/';
+const specFiles = '\\.(e2e-)?spec\\.ts$';
+const foldersAbove = 'apps|tools|bench|test';
 
 /** What several operations share. It is in the subject that it is about, and everything else there is an operation. */
-const SHARED_BY_OPERATIONS = [
+const sharedByOperations = [
   'actor',
   'audit/audit-write',
   'external-id',
@@ -53,8 +53,8 @@ const library = (name, below, comment) =>
   never(
     `${name}-imports-downwards`,
     comment,
-    { path: `^(?:dist/)?libs/${name}/`, pathNot: name === 'domain' ? SPECS : undefined },
-    { path: `^(?:dist/)?(${ABOVE}|libs/(?!(${[name, ...below].join('|')})/))` },
+    { path: `^(?:dist/)?libs/${name}/`, pathNot: name === 'domain' ? specFiles : undefined },
+    { path: `^(?:dist/)?(${foldersAbove}|libs/(?!(${[name, ...below].join('|')})/))` },
   );
 
 /** No such file, whether it imports, is imported, or neither. */
@@ -72,14 +72,14 @@ module.exports = {
     never(
       'domain-imports-nothing',
       'libs/domain holds plain rules and imports nothing outside itself: no package, no Node, no other layer.',
-      { path: '^(?:dist/)?libs/domain/', pathNot: SPECS },
+      { path: '^(?:dist/)?libs/domain/', pathNot: specFiles },
       { pathNot: '^(?:dist/)?libs/domain/' },
     ),
     never(
       'domain-specs-test-rules-only',
       'A rule is tested without anything else of ours.',
-      { path: `^(?:dist/)?libs/domain/.*${SPECS}` },
-      { path: `^(?:dist/)?(${ABOVE}|libs/(?!domain/))` },
+      { path: `^(?:dist/)?libs/domain/.*${specFiles}` },
+      { path: `^(?:dist/)?(${foldersAbove}|libs/(?!domain/))` },
     ),
     library('persistence', ['domain'], 'libs/persistence imports libs/domain only.'),
     library('config', ['persistence', 'domain'], 'libs/config knows settings, logging and shutdown, and no HTTP.'),
@@ -107,43 +107,43 @@ module.exports = {
       'apps-are-separate',
       'One application never imports the code of another, nor what only the scripts or the tests use.',
       { path: '^(?:dist/)?apps/([^/]+)/' },
-      { path: `^(?:dist/)?(${ABOVE})/`, pathNot: '^(?:dist/)?apps/$1/' },
+      { path: `^(?:dist/)?(${foldersAbove})/`, pathNot: '^(?:dist/)?apps/$1/' },
     ),
     never(
       'pages-stand-alone',
       'apps/portal-web runs in a browser: it knows the portal API by its generated document, and none of our code.',
       { path: '^(?:dist/)?apps/portal-web/' },
-      { path: `^(?:dist/)?(${ABOVE}|libs|clients)/`, pathNot: '^(?:dist/)?apps/portal-web/' },
+      { path: `^(?:dist/)?(${foldersAbove}|libs|clients)/`, pathNot: '^(?:dist/)?apps/portal-web/' },
     ),
     never(
       'pages-kit-knows-no-subject',
       'In the pages, ui/ may use format/ and api/, which use nothing else of the pages.',
-      { path: `${PAGES}(ui|format|api)/`, pathNot: '\\.spec\\.tsx?$' },
-      { path: PAGES, pathNot: `${PAGES}(ui/|format/|api/)` },
+      { path: `${pageFiles}(ui|format|api)/`, pathNot: '\\.spec\\.tsx?$' },
+      { path: pageFiles, pathNot: `${pageFiles}(ui/|format/|api/)` },
     ),
     never(
       'pages-format-and-api-are-at-the-bottom',
       'In the pages, format/ and api/ import neither each other nor anything above them.',
-      { path: `${PAGES}(format|api)/` },
-      { path: PAGES, pathNot: `${PAGES}$1/` },
+      { path: `${pageFiles}(format|api)/` },
+      { path: pageFiles, pathNot: `${pageFiles}$1/` },
     ),
     never(
       'pages-subjects-know-no-shell',
       'A page does not know the layout around it: only the routes put the two together.',
-      { path: PAGES, pathNot: `${PAGES}(shell/|routes/|routes[.]tsx$|main[.]tsx$)` },
-      { path: `${PAGES}(shell/|routes/|routes[.]tsx$|main[.]tsx$)` },
+      { path: pageFiles, pathNot: `${pageFiles}(shell/|routes/|routes[.]tsx$|main[.]tsx$)` },
+      { path: `${pageFiles}(shell/|routes/|routes[.]tsx$|main[.]tsx$)` },
     ),
     never(
       'pages-shell-knows-the-session-only',
       'The layout of the pages knows who is signed in and the search in its header, and no other subject.',
-      { path: `${PAGES}shell/` },
-      { path: PAGES, pathNot: `${PAGES}(shell|session|search|ui|format|api)/` },
+      { path: `${pageFiles}shell/` },
+      { path: pageFiles, pathNot: `${pageFiles}(shell|session|search|ui|format|api)/` },
     ),
     {
       ...never(
         'pages-folders-have-no-circles',
         'Two folders that need each other are one folder.',
-        { path: PAGES },
+        { path: pageFiles },
         {},
       ),
       scope: 'folder',
@@ -151,11 +151,11 @@ module.exports = {
     },
     never(
       'operations-are-separate',
-      'An operation never imports an operation. What two of them share is listed in SHARED_BY_OPERATIONS.',
-      { path: '^(?:dist/)?libs/operations/src/', pathNot: SPECS },
+      'An operation never imports an operation. What two of them share is listed in sharedByOperations.',
+      { path: '^(?:dist/)?libs/operations/src/', pathNot: specFiles },
       {
         path: '^(?:dist/)?libs/operations/src/',
-        pathNot: `^(?:dist/)?libs/operations/src/(${SHARED_BY_OPERATIONS})\\.[jt]s$`,
+        pathNot: `^(?:dist/)?libs/operations/src/(${sharedByOperations})\\.[jt]s$`,
       },
     ),
     never(
@@ -181,7 +181,7 @@ module.exports = {
     ),
     never('no-circles', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
     // The layers themselves are in `libs/`: only the folders below it count.
-    ...nowhere('no-vague-folders', 'A folder is named after its subject.', `/(${VAGUE_NAMES.join('|')})/`),
+    ...nowhere('no-vague-folders', 'A folder is named after its subject.', `/(${vagueNames.join('|')})/`),
     ...nowhere('no-index', 'No index.ts and no re-exports: import the file that defines it.', '/index\\.ts$'),
     never(
       'everything-resolves',
@@ -192,7 +192,7 @@ module.exports = {
     never(
       'production-needs-no-dev-packages',
       'The image has production packages only; the pages are built before it, and bring what they need with them.',
-      { path: '^(?:dist/)?(apps|libs)/', pathNot: [SPECS, '^(?:dist/)?apps/portal-web/'] },
+      { path: '^(?:dist/)?(apps|libs)/', pathNot: [specFiles, '^(?:dist/)?apps/portal-web/'] },
       { dependencyTypes: ['npm-dev'], pathNot: '^node_modules/@types/' },
     ),
   ],

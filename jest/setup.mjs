@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startTestPostgres } from './test-postgres.mjs';
 
 /** Of the ports that tests were given: longer than any run takes. */
-const CLAIMED_MS = 2 * 3_600_000;
+const claimedMs = 2 * 3_600_000;
 
 export default async function setup() {
   try {
@@ -31,7 +31,7 @@ function portsFolder() {
   for (const name of fs.readdirSync(folder)) {
     const file = path.join(folder, name);
     const claimed = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - claimed > CLAIMED_MS) fs.rmSync(file, { force: true });
+    if (Date.now() - claimed > claimedMs) fs.rmSync(file, { force: true });
   }
   return folder;
 }

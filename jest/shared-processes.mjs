@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkLog } from './clean-log.mjs';
 
-const STOP_DEADLINE_MS = 15_000;
+const stopDeadlineMs = 15_000;
 
 /** Asks all of them to end, waits for it, and checks what they logged until then. */
 export async function stopSharedProcesses(folder) {
   const all = readAll(folder);
   for (const { pid } of all) signal(pid, 'SIGTERM');
-  const deadline = Date.now() + STOP_DEADLINE_MS;
+  const deadline = Date.now() + stopDeadlineMs;
   while (all.some(({ pid }) => signal(pid, 0)) && Date.now() < deadline) await wait(20);
   const late = all.filter(({ pid }) => signal(pid, 'SIGKILL'));
   if (late.length > 0) throw new Error(`${late.length} shared processes did not end after SIGTERM.`);

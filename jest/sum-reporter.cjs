@@ -2,13 +2,13 @@
 // as a failure, since Jest's count of tests knows nothing of the tests inside it.
 const fs = require('node:fs');
 
-const STANDARD_OUTPUT = 1;
+const standardOutput = 1;
 
 module.exports = class SumReporter {
   constructor() {
     this.sum = undefined;
     // Jest's own summary comes after every other reporter's: only the end of the process is later.
-    process.once('exit', () => this.sum && fs.writeSync(STANDARD_OUTPUT, `${this.sum}\n`));
+    process.once('exit', () => this.sum && fs.writeSync(standardOutput, `${this.sum}\n`));
   }
 
   onRunComplete(_contexts, results) {

@@ -9,14 +9,14 @@ import { makeAppRole } from '../dist/tools/dev/start/database.js';
 import { stopLeftover } from '../dist/tools/dev/postgres/stop.js';
 import { killSharedProcesses, stopSharedProcesses } from './shared-processes.mjs';
 
-const PREFIX = 'loyalty-test-';
-const MEMORY_FOLDER = '/dev/shm';
+const folderPrefix = 'loyalty-test-';
+const memoryFolder = '/dev/shm';
 const gib = 2 ** 30;
-const TEMPLATE = 'template_loyalty';
+const templateName = 'template_loyalty';
 
 export async function startTestPostgres() {
   await removeLeftovers();
-  const folder = fs.mkdtempSync(path.join(parentFolder(), `${PREFIX}${process.pid}-`));
+  const folder = fs.mkdtempSync(path.join(parentFolder(), `${folderPrefix}${process.pid}-`));
   // Run by root, the server itself runs as nobody, who has to get in.
   if (process.getuid?.() === 0) fs.chmodSync(folder, 0o711);
   const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), fast: true });
@@ -36,18 +36,18 @@ export async function startTestPostgres() {
 
 /** In memory where there is room for it: a disk that stalls for seconds makes statements time out. */
 function parentFolder() {
-  if (!fs.existsSync(MEMORY_FOLDER)) return os.tmpdir();
-  const { bavail, bsize } = fs.statfsSync(MEMORY_FOLDER);
-  return bavail * bsize > 8 * gib && os.freemem() > 12 * gib ? MEMORY_FOLDER : os.tmpdir();
+  if (!fs.existsSync(memoryFolder)) return os.tmpdir();
+  const { bavail, bsize } = fs.statfsSync(memoryFolder);
+  return bavail * bsize > 8 * gib && os.freemem() > 12 * gib ? memoryFolder : os.tmpdir();
 }
 
 async function makeTemplate(server) {
   const client = new pg.Client(server.url('postgres'));
   await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
+  await client.query(`create database ${templateName}`);
   await client.end();
-  const appUrl = await makeAppRole(server.url(TEMPLATE));
-  await migrate(server.url(TEMPLATE), appUrl);
+  const appUrl = await makeAppRole(server.url(templateName));
+  await migrate(server.url(templateName), appUrl);
   return appUrl;
 }
 
@@ -85,11 +85,11 @@ function endAtOnce(pid, folder) {
 
 /** What a run that was killed could not remove. The name of the folder says whose it was. */
 async function removeLeftovers() {
-  const parents = [os.tmpdir(), MEMORY_FOLDER].filter((parent) => fs.existsSync(parent));
+  const parents = [os.tmpdir(), memoryFolder].filter((parent) => fs.existsSync(parent));
   const found = parents.flatMap((parent) => fs.readdirSync(parent).map((name) => path.join(parent, name)));
   for (const folder of found) {
     const name = path.basename(folder);
-    const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : 0;
+    const owner = name.startsWith(folderPrefix) ? Number(name.slice(folderPrefix.length).split('-')[0]) : 0;
     if (!owner || isAlive(owner)) continue;
     try {
       for (const entry of fs.readdirSync(folder)) await stopLeftover(path.join(folder, entry));

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { repository } from '../support/harness/api-process.js';
 
 /** What a build of the compiled files and of the documentation reads. */
-const SOURCES = [
+const sources = [
   'tools/build',
   'docs/reference',
   'clients/typescript/src',
@@ -22,7 +22,7 @@ const SOURCES = [
 let folder: string;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'loyalty-build-'));
-  for (const name of SOURCES) fs.cpSync(path.join(repository, name), path.join(folder, name), { recursive: true });
+  for (const name of sources) fs.cpSync(path.join(repository, name), path.join(folder, name), { recursive: true });
   fs.symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));

@@ -5,11 +5,11 @@ import net from 'node:net';
 import { makeMachine, pressCtrlC, processesOf, removeMachine, runNpm } from './machine.mjs';
 import { expect, Report, RoundEnded, until } from './report.mjs';
 
-const INSTALL_DEADLINE_MS = 5 * 60_000;
-const START_DEADLINE_MS = 60_000;
-const STOP_DEADLINE_MS = 30_000;
-const TEST_DEADLINE_MS = 3 * 60_000;
-const NOBODY = { name: 'nobody', uid: 65534, gid: 65534 };
+const installDeadlineMs = 5 * 60_000;
+const startDeadlineMs = 60_000;
+const stopDeadlineMs = 30_000;
+const testDeadlineMs = 3 * 60_000;
+const unprivilegedUser = { name: 'nobody', uid: 65534, gid: 65534 };
 
 const report = new Report();
 const machines = new Set();
@@ -86,7 +86,7 @@ async function expectOrder({ origin, key, number }) {
 async function stopWithCtrlC(machine, run, port) {
   const databasePort = Number(/127\.0\.0\.1:(\d+)$/m.exec(run.output)?.[1]);
   pressCtrlC(run);
-  await until('npm start ends after Ctrl-C', STOP_DEADLINE_MS, () => run.hasEnded);
+  await until('npm start ends after Ctrl-C', stopDeadlineMs, () => run.hasEnded);
   expect(run.output.includes('Everything is stopped.'), `It did not stop in order:\n${run.output.slice(-2000)}`);
   const left = processesOf(machine);
   expect(left.length === 0, `Still running: ${JSON.stringify(left)}`);
@@ -105,7 +105,7 @@ function killStart(machine) {
 
 async function runRules(machine, port) {
   const run = runNpm(machine, port, ['test', '--', '--selectProjects', 'rules']);
-  await until('the end of npm test', TEST_DEADLINE_MS + INSTALL_DEADLINE_MS, () => run.hasEnded);
+  await until('the end of npm test', testDeadlineMs + installDeadlineMs, () => run.hasEnded);
   expect(
     /^\d+ passed, 0 failed/m.test(run.output) && (await run.ended) === 0,
     `npm test failed:\n${run.output.slice(-3000)}`,
@@ -117,7 +117,7 @@ async function firstStart(machine, port, check, withTests) {
   const tests = withTests ? runRules(machine, port) : undefined;
   tests?.catch(() => undefined);
   await check(`npm start in a bare clone${withTests ? ', with npm test at the same time' : ''}`, async () => {
-    await untilStarted(run, INSTALL_DEADLINE_MS);
+    await untilStarted(run, installDeadlineMs);
     expect(run.output.includes('from npm'), `PostgreSQL is not the one that npm installed:\n${run.output}`);
   });
   if (tests) await check('npm test beside it passes', () => tests);
@@ -137,15 +137,15 @@ async function round(account, withTests) {
   await check('Ctrl-C stops everything', () => stopWithCtrlC(machine, first, port));
 
   const second = runNpm(machine, port, ['start']);
-  await check('npm start again', () => untilStarted(second, START_DEADLINE_MS));
+  await check('npm start again', () => untilStarted(second, startDeadlineMs));
   await check('the data is still there', () => expectOrder(order));
 
   await check('a killed start takes npm with it', async () => {
     killStart(machine);
-    await until('npm ends', STOP_DEADLINE_MS, () => second.hasEnded);
+    await until('npm ends', stopDeadlineMs, () => second.hasEnded);
   });
   const third = runNpm(machine, port, ['start']);
-  await check('npm start right after that', () => untilStarted(third, START_DEADLINE_MS));
+  await check('npm start right after that', () => untilStarted(third, startDeadlineMs));
   await check('the data is still there', () => expectOrder(order));
   await check('Ctrl-C stops everything', () => stopWithCtrlC(machine, third, port));
 
@@ -163,7 +163,7 @@ async function main() {
   process.once('exit', cleanUp);
   const isRoot = process.getuid?.() === 0;
   const rounds = [[{ name: isRoot ? 'root' : 'own user' }, false]];
-  if (isRoot) rounds.push([NOBODY, true]);
+  if (isRoot) rounds.push([unprivilegedUser, true]);
   for (const [account, withTests] of rounds) {
     try {
       await round(account, withTests);

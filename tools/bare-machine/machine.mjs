@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const BASICS = [
+const root = path.resolve(import.meta.dirname, '../..');
+const basics = [
   'node',
   'npm',
   'sh',
@@ -37,7 +37,7 @@ const BASICS = [
   'setpriv',
 ];
 /** The settings by which this machine reaches its npm registry stay as they are. */
-const NETWORK_SETTINGS =
+const networkSettings =
   /^((https?|no)_proxy|node_extra_ca_certs|ssl_cert_(file|dir)|npm_config_(.*registry|cafile|.*proxy))$/i;
 
 export function makeMachine(account) {
@@ -63,7 +63,7 @@ export function makeMachine(account) {
 }
 
 function linkPrograms(programs) {
-  for (const name of BASICS) {
+  for (const name of basics) {
     const found = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
     const program = found.find((file) => fs.existsSync(file));
     if (program) fs.symlinkSync(fs.realpathSync(program), path.join(programs, name));
@@ -72,9 +72,9 @@ function linkPrograms(programs) {
 
 /** What a clone would hold, and what is about to be committed. */
 function copySources(clone) {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: ROOT });
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
   for (const file of list.toString().split('\0').filter(Boolean)) {
-    const from = path.join(ROOT, file);
+    const from = path.join(root, file);
     const to = path.join(clone, file);
     if (!fs.existsSync(from)) continue;
     fs.mkdirSync(path.dirname(to), { recursive: true });
@@ -83,7 +83,7 @@ function copySources(clone) {
 }
 
 function environment(machine, port) {
-  const network = Object.entries(process.env).filter(([name]) => NETWORK_SETTINGS.test(name));
+  const network = Object.entries(process.env).filter(([name]) => networkSettings.test(name));
   return {
     ...Object.fromEntries(network),
     PATH: machine.programs,

@@ -9,11 +9,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneAtATime } from './lock.mjs';
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const STAMP = path.join(ROOT, 'node_modules', '.installed');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const stampFile = path.join(root, 'node_modules', '.installed');
 // Outside of node_modules, which `npm ci` deletes.
-const LOCK = path.join(ROOT, '.cache', 'install.lock');
-const NPM_ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const lockFile = path.join(root, '.cache', 'install.lock');
+const npmArguments = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 function checkNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -30,14 +30,14 @@ function checkNodeVersion() {
 function wantedStamp() {
   const machine = `${process.platform} ${process.arch} ${process.versions.modules}`;
   return createHash('sha256')
-    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
     .update(machine)
     .digest('hex');
 }
 
 function isInstalled(wanted) {
   try {
-    return fs.readFileSync(STAMP, 'utf8') === wanted;
+    return fs.readFileSync(stampFile, 'utf8') === wanted;
   } catch {
     return false;
   }
@@ -45,9 +45,9 @@ function isInstalled(wanted) {
 
 /** Written last and atomically, so that an interrupted install never counts as complete. */
 function writeStamp(wanted) {
-  const unfinished = `${STAMP}.${process.pid}.tmp`;
+  const unfinished = `${stampFile}.${process.pid}.tmp`;
   fs.writeFileSync(unfinished, wanted);
-  fs.renameSync(unfinished, STAMP);
+  fs.renameSync(unfinished, stampFile);
 }
 
 // --- The install -----------------------------------------------------------------------------------------------------
@@ -73,11 +73,11 @@ async function install(wanted) {
   const started = Date.now();
   console.log('Installing the dependencies (about half a minute, only when they have changed) ...');
   // First of all: an interrupted `npm ci` can leave an old stamp beside half of the packages.
-  fs.rmSync(STAMP, { force: true });
+  fs.rmSync(stampFile, { force: true });
   const isWindows = process.platform === 'win32';
-  const npm = spawn('npm', NPM_ARGUMENTS, { cwd: ROOT, env: installEnv(), stdio: 'inherit', shell: isWindows });
+  const npm = spawn('npm', npmArguments, { cwd: root, env: installEnv(), stdio: 'inherit', shell: isWindows });
   // It may outlive this process, and no other install may run at the same time.
-  fs.writeFileSync(LOCK, `${npm.pid}`);
+  fs.writeFileSync(lockFile, `${npm.pid}`);
   let stoppedBy;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
@@ -109,7 +109,7 @@ function describeFailure(problem) {
   return [
     '',
     'The dependencies could not be installed.',
-    `Tried: npm ${NPM_ARGUMENTS.join(' ')} (in ${ROOT}): it ${problem}; its own messages are above.`,
+    `Tried: npm ${npmArguments.join(' ')} (in ${root}): it ${problem}; its own messages are above.`,
     'What to do: check that the npm registry can be reached (npm ping; behind a proxy: npm config set https-proxy ...)',
     'and that there is 1 GB of free disk space, then run the same command again: it goes on from here.',
   ].join('\n');
@@ -121,7 +121,7 @@ async function bootstrap() {
   if (process.argv.includes('--accept')) return writeStamp(wanted);
   if (isInstalled(wanted)) return undefined;
   const waiting = 'Another command is installing the dependencies: waiting for it.';
-  return oneAtATime({ file: LOCK, waiting, isDone: () => isInstalled(wanted) }, () => install(wanted));
+  return oneAtATime({ file: lockFile, waiting, isDone: () => isInstalled(wanted) }, () => install(wanted));
 }
 
 bootstrap().catch((error) => {

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const SOURCES = 'apps/portal-web';
-const OUT = 'dist/apps/portal-web';
-const MARK = 'dist/.pages.json';
+const sourceFolder = 'apps/portal-web';
+const outFolder = 'dist/apps/portal-web';
+const markFile = 'dist/.pages.json';
 /** Below this a smaller file costs more than it saves. */
-const LEAST_BYTES = 1024;
+const leastBytes = 1024;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -27,8 +27,8 @@ function* filesUnder(folder) {
 function fingerprint() {
   const hash = createHash('sha256');
   const tools = ['tools/build/build-pages.mjs', 'package-lock.json'].filter((file) => fs.existsSync(file));
-  for (const file of [...filesUnder(SOURCES), ...tools].toSorted()) {
-    if (/\.(e2e-)?spec\.tsx?$/.test(file) || file.startsWith(path.join(SOURCES, 'test'))) continue;
+  for (const file of [...filesUnder(sourceFolder), ...tools].toSorted()) {
+    if (/\.(e2e-)?spec\.tsx?$/.test(file) || file.startsWith(path.join(sourceFolder, 'test'))) continue;
     hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
@@ -36,7 +36,10 @@ function fingerprint() {
 
 function isBuilt(wanted) {
   try {
-    return JSON.parse(fs.readFileSync(MARK, 'utf8')).sources === wanted && fs.existsSync(path.join(OUT, 'index.html'));
+    return (
+      JSON.parse(fs.readFileSync(markFile, 'utf8')).sources === wanted &&
+      fs.existsSync(path.join(outFolder, 'index.html'))
+    );
   } catch {
     return false;
   }
@@ -48,7 +51,7 @@ async function compress(folder) {
   await Promise.all(
     texts.map(async (file) => {
       const text = fs.readFileSync(file);
-      if (text.length < LEAST_BYTES) return;
+      if (text.length < leastBytes) return;
       fs.writeFileSync(`${file}.br`, await brotli(text, best));
       fs.writeFileSync(`${file}.gz`, await gzip(text, { level: 9 }));
     }),
@@ -57,28 +60,28 @@ async function compress(folder) {
 
 /** Puts the new folder in the old one's place. */
 function swap(unfinished) {
-  const old = `${OUT}.${process.pid}.old`;
-  if (fs.existsSync(OUT)) fs.renameSync(OUT, old);
-  fs.renameSync(unfinished, OUT);
+  const old = `${outFolder}.${process.pid}.old`;
+  if (fs.existsSync(outFolder)) fs.renameSync(outFolder, old);
+  fs.renameSync(unfinished, outFolder);
   fs.rmSync(old, { recursive: true, force: true });
 }
 
 /** Builds the pages unless they stand there as their sources are now. */
 export async function buildPages({ quiet = false } = {}) {
-  if (!fs.existsSync(path.join(SOURCES, 'vite.config.ts'))) return;
+  if (!fs.existsSync(path.join(sourceFolder, 'vite.config.ts'))) return;
   const wanted = fingerprint();
   if (isBuilt(wanted)) return;
   const started = performance.now();
-  const unfinished = `${OUT}.${process.pid}.tmp`;
+  const unfinished = `${outFolder}.${process.pid}.tmp`;
   // Loaded only when there is something to do.
   const { build } = await import('vite');
   await build({
-    configFile: path.resolve(SOURCES, 'vite.config.ts'),
+    configFile: path.resolve(sourceFolder, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: path.resolve(unfinished) },
   });
   await compress(unfinished);
   swap(unfinished);
-  fs.writeFileSync(MARK, JSON.stringify({ sources: wanted }));
+  fs.writeFileSync(markFile, JSON.stringify({ sources: wanted }));
   if (!quiet) console.log(`Built the portal's pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

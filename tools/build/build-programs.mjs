@@ -6,17 +6,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { writeWhole } from './write-whole.mjs';
 
-const PROGRAMS = {
+const programFiles = {
   api: 'dist/apps/api/src/main.js',
   portal: 'dist/apps/portal-api/src/main.js',
   worker: 'dist/apps/worker/src/main.js',
   operate: 'dist/tools/cli/operate.js',
   migrate: 'dist/tools/cli/migrate.js',
 };
-const OUT = 'dist/programs';
-const MARK = 'dist/.programs.json';
+const outFolder = 'dist/programs';
+const markFile = 'dist/.programs.json';
 /** What reads files of its own, or is no JavaScript, stays in node_modules. */
-const UNBUNDLED = /^(@bull-board|@fastify\/static|@node-rs|puppeteer)/;
+const unbundled = /^(@bull-board|@fastify\/static|@node-rs|puppeteer)/;
 const isOfPackages = (file) => /[\\/]node_modules[\\/]/.test(file);
 
 const { resolve } = createRequire(path.resolve('dist/index.js'));
@@ -24,7 +24,7 @@ const { resolve } = createRequire(path.resolve('dist/index.js'));
 /** TypeORM and Nest ask for packages that one may install: those that are not here are left as they are. */
 function isExternal(id) {
   if (/^[./#]/.test(id) || path.isAbsolute(id)) return false;
-  if (id.startsWith('node:') || UNBUNDLED.test(id)) return true;
+  if (id.startsWith('node:') || unbundled.test(id)) return true;
   try {
     resolve(id);
     return false;
@@ -38,7 +38,7 @@ const compiledFiles = {
   name: 'compiled-files',
   load(file) {
     if (isOfPackages(file) || !fs.existsSync(`${file}.map`)) return null;
-    const url = `new URL(${JSON.stringify(path.relative(OUT, file))}, import.meta.url).href`;
+    const url = `new URL(${JSON.stringify(path.relative(outFolder, file))}, import.meta.url).href`;
     const code = fs.readFileSync(file, 'utf8').replaceAll('import.meta.url', url);
     return { code, map: fs.readFileSync(`${file}.map`, 'utf8') };
   },
@@ -60,7 +60,7 @@ async function bundle() {
   // Loaded only when there is something to do.
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    input: PROGRAMS,
+    input: programFiles,
     platform: 'node',
     external: isExternal,
     treeshake: false,
@@ -85,12 +85,12 @@ async function bundle() {
 function write(chunks) {
   for (const { fileName, code, map, moduleIds } of chunks.toSorted((a, b) => Number(a.isEntry) - Number(b.isEntry))) {
     const isOurs = !moduleIds.every(isOfPackages);
-    if (isOurs && map) writeWhole(path.join(OUT, `${fileName}.map`), map.toString());
+    if (isOurs && map) writeWhole(path.join(outFolder, `${fileName}.map`), map.toString());
     // Node reads a map when it loads the file; those of packages are as large as the packages.
-    writeWhole(path.join(OUT, fileName), isOurs ? code : code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));
+    writeWhole(path.join(outFolder, fileName), isOurs ? code : code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));
   }
   const written = new Set(chunks.flatMap(({ fileName }) => [fileName, `${fileName}.map`]));
-  for (const name of fs.readdirSync(OUT)) if (!written.has(name)) fs.rmSync(path.join(OUT, name));
+  for (const name of fs.readdirSync(outFolder)) if (!written.has(name)) fs.rmSync(path.join(outFolder, name));
 }
 
 function fingerprint(files) {
@@ -102,7 +102,7 @@ function fingerprint(files) {
 
 function isBuilt() {
   try {
-    const { files, hash } = JSON.parse(fs.readFileSync(MARK, 'utf8'));
+    const { files, hash } = JSON.parse(fs.readFileSync(markFile, 'utf8'));
     return hash === fingerprint(files);
   } catch {
     return false;
@@ -115,5 +115,5 @@ export async function buildPrograms() {
   write(chunks);
   const ours = chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => path.isAbsolute(id) && !isOfPackages(id));
   const files = ours.map((file) => path.relative('.', file)).toSorted();
-  writeWhole(MARK, JSON.stringify({ files, hash: fingerprint(files) }));
+  writeWhole(markFile, JSON.stringify({ files, hash: fingerprint(files) }));
 }

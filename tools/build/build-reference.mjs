@@ -5,17 +5,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from './write-whole.mjs';
 
-const PAGES = 'docs/reference';
-const OUT = 'dist/docs';
-const MARK = 'dist/.reference.json';
-const TOOLS = 'tools/build/reference';
-const CLIENT = 'clients/typescript/src/resources';
-const SINGLE = ['tools/build/build-reference.mjs', 'package-lock.json', 'openapi.json', 'CHANGELOG.md'];
-const ASSETS = `${TOOLS}/assets`;
-const STYLES = `${TOOLS}/styles`;
+const pagesFolder = 'docs/reference';
+const outFolder = 'dist/docs';
+const markFile = 'dist/.reference.json';
+const toolsFolder = 'tools/build/reference';
+const clientFolder = 'clients/typescript/src/resources';
+const singleFiles = ['tools/build/build-reference.mjs', 'package-lock.json', 'openapi.json', 'CHANGELOG.md'];
+const assetsFolder = `${toolsFolder}/assets`;
+const stylesFolder = `${toolsFolder}/styles`;
 /** Joined in this order: a rule for a width comes after the rule that it changes. */
-const STYLE_ORDER = ['page', 'navigation', 'text', 'operations', 'widths'];
-const ICON = 'apps/portal-web/public/mark.svg';
+const styleOrder = ['page', 'navigation', 'text', 'operations', 'widths'];
+const iconFile = 'apps/portal-web/public/mark.svg';
 
 const filesOf = (folder) =>
   fs
@@ -25,13 +25,21 @@ const filesOf = (folder) =>
 
 function fingerprint() {
   const hash = createHash('sha256');
-  const files = [...[PAGES, TOOLS, ASSETS, STYLES, CLIENT].flatMap(filesOf), ...SINGLE, ICON];
+  const files = [
+    ...[pagesFolder, toolsFolder, assetsFolder, stylesFolder, clientFolder].flatMap(filesOf),
+    ...singleFiles,
+    iconFile,
+  ];
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
 function isBuilt(wanted) {
-  return fs.existsSync(MARK) && JSON.parse(fs.readFileSync(MARK, 'utf8')).sources === wanted && fs.existsSync(OUT);
+  return (
+    fs.existsSync(markFile) &&
+    JSON.parse(fs.readFileSync(markFile, 'utf8')).sources === wanted &&
+    fs.existsSync(outFolder)
+  );
 }
 
 export async function buildReference() {
@@ -40,13 +48,13 @@ export async function buildReference() {
   // Loaded only when there is something to do.
   const { documentationFiles } = await import('./reference/pages.mjs');
   const document = JSON.parse(fs.readFileSync('openapi.json', 'utf8'));
-  const files = documentationFiles(PAGES, document, fs.readFileSync('CHANGELOG.md', 'utf8'));
-  fs.rmSync(OUT, { recursive: true, force: true });
-  for (const { name, text } of files) writeWhole(path.join(OUT, name), text);
-  for (const file of [...filesOf(ASSETS), ICON]) {
-    writeWhole(path.join(OUT, 'assets', path.basename(file)), fs.readFileSync(file, 'utf8'));
+  const files = documentationFiles(pagesFolder, document, fs.readFileSync('CHANGELOG.md', 'utf8'));
+  fs.rmSync(outFolder, { recursive: true, force: true });
+  for (const { name, text } of files) writeWhole(path.join(outFolder, name), text);
+  for (const file of [...filesOf(assetsFolder), iconFile]) {
+    writeWhole(path.join(outFolder, 'assets', path.basename(file)), fs.readFileSync(file, 'utf8'));
   }
-  const styles = STYLE_ORDER.map((name) => fs.readFileSync(`${STYLES}/${name}.css`, 'utf8'));
-  writeWhole(path.join(OUT, 'assets', 'docs.css'), styles.join('\n'));
-  writeWhole(MARK, JSON.stringify({ sources: wanted }));
+  const styles = styleOrder.map((name) => fs.readFileSync(`${stylesFolder}/${name}.css`, 'utf8'));
+  writeWhole(path.join(outFolder, 'assets', 'docs.css'), styles.join('\n'));
+  writeWhole(markFile, JSON.stringify({ sources: wanted }));
 }

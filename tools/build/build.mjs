@@ -11,10 +11,10 @@ import { buildReference } from './build-reference.mjs';
 import { oneAtATime } from './lock.mjs';
 import { writeWhole } from './write-whole.mjs';
 
-const ROOTS = ['apps', 'libs', 'tools', 'bench', 'clients/typescript/src'];
-const OUT = 'dist';
-const MANIFEST = path.join(OUT, '.build.json');
-const SKIPPED_FOLDERS = new Set(['node_modules', 'portal-web']);
+const roots = ['apps', 'libs', 'tools', 'bench', 'clients/typescript/src'];
+const outFolder = 'dist';
+const manifestFile = path.join(outFolder, '.build.json');
+const skippedFolders = new Set(['node_modules', 'portal-web']);
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 
@@ -22,7 +22,7 @@ process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'
 function* sourcesUnder(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) yield* sourcesUnder(file);
+    if (entry.isDirectory() && !skippedFolders.has(entry.name)) yield* sourcesUnder(file);
     else if (entry.isFile() && /(?<!\.d|\.spec|\.e2e-spec)\.ts$/.test(entry.name)) yield file;
   }
 }
@@ -41,14 +41,14 @@ function toolchain() {
 
 function readManifest(wanted) {
   try {
-    const manifest = JSON.parse(fs.readFileSync(MANIFEST, 'utf8'));
+    const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
     return manifest.toolchain === wanted ? manifest : { files: {}, stale: Object.keys(manifest.files) };
   } catch {
     return { files: {} };
   }
 }
 
-const outputOf = (source) => path.join(OUT, source.replace(/\.ts$/, '.js'));
+const outputOf = (source) => path.join(outFolder, source.replace(/\.ts$/, '.js'));
 
 async function compile(swc, source) {
   const { code, map } = await swc.transformFile(source, { swcrc: true, sourceMaps: true });
@@ -68,7 +68,7 @@ async function compileAll() {
   const started = performance.now();
   const current = toolchain();
   const before = readManifest(current);
-  const sources = ROOTS.filter((root) => fs.existsSync(root)).flatMap((root) => [...sourcesUnder(root)]);
+  const sources = roots.filter((root) => fs.existsSync(root)).flatMap((root) => [...sourcesUnder(root)]);
   const files = Object.fromEntries(sources.map((source) => [source, fingerprint(source)]));
 
   const changed = sources.filter(
@@ -81,7 +81,7 @@ async function compileAll() {
     await Promise.all(changed.map((source) => compile(swc, source)));
   }
   removeOutputs(gone);
-  if (changed.length > 0 || gone.length > 0) writeWhole(MANIFEST, JSON.stringify({ toolchain: current, files }));
+  if (changed.length > 0 || gone.length > 0) writeWhole(manifestFile, JSON.stringify({ toolchain: current, files }));
   if (!process.argv.includes('--quiet') && changed.length + gone.length > 0) {
     console.log(`Built ${changed.length} of ${sources.length} files in ${Math.round(performance.now() - started)} ms.`);
   }

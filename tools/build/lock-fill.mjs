@@ -5,10 +5,10 @@ import fs from 'node:fs';
 
 const file = process.argv[2] ?? 'package-lock.json';
 // What a word of a package's name means in npm's own terms, where the two differ.
-const SYSTEMS = { windows: 'win32' };
-const PROCESSORS = { x86: 'ia32', armv7: 'arm', ppc64le: 'ppc64' };
-const SYSTEM_WORDS = /^(darwin|linux|win32|windows|android|freebsd|openbsd|netbsd|sunos|aix|openharmony)$/;
-const PROCESSOR_WORDS = /^(x64|arm64|ia32|x86|arm|armv7|ppc64|ppc64le|s390x|riscv64|loong64|mips64el|wasm32)$/;
+const systems = { windows: 'win32' };
+const processors = { x86: 'ia32', armv7: 'arm', ppc64le: 'ppc64' };
+const systemWords = /^(darwin|linux|win32|windows|android|freebsd|openbsd|netbsd|sunos|aix|openharmony)$/;
+const processorWords = /^(x64|arm64|ia32|x86|arm|armv7|ppc64|ppc64le|s390x|riscv64|loong64|mips64el|wasm32)$/;
 
 /** Where Node would find this package from there: beside it or in a folder above. */
 function isLocked(packages, from, name) {
@@ -21,10 +21,10 @@ function isLocked(packages, from, name) {
 /** Package names say their platform: `@swc/core-linux-arm64-musl`. */
 function platformOf(name) {
   const words = name.split('/').pop().split(/[-_.]/);
-  const systemWord = words.find((word) => SYSTEM_WORDS.test(word));
-  const processorWord = words.find((word) => PROCESSOR_WORDS.test(word));
-  const system = SYSTEMS[systemWord] ?? systemWord;
-  const processor = PROCESSORS[processorWord] ?? processorWord;
+  const systemWord = words.find((word) => systemWords.test(word));
+  const processorWord = words.find((word) => processorWords.test(word));
+  const system = systems[systemWord] ?? systemWord;
+  const processor = processors[processorWord] ?? processorWord;
   const musl = words.some((word) => word.startsWith('musl'));
   const gnu = words.some((word) => word.startsWith('gnu'));
   return {

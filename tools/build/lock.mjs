@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const SILENT_MS = 5_000;
-const LONGEST_SILENT_MS = 120_000;
-const WAIT_DEADLINE_MS = 15 * 60_000;
+const abandonedAfterMs = 5_000;
+const surelyAbandonedAfterMs = 120_000;
+const waitDeadlineMs = 15 * 60_000;
 
 /**
  * Runs `work` while no other command holds the lock `file`, and waits for one that does, saying `waiting`. Where `isDone` becomes true
@@ -25,7 +25,7 @@ export async function oneAtATime({ file, waiting, isDone = () => false }, work) 
 
 /** True when this command has the lock; false when another one has done the work. */
 async function lockUnlessDone(file, waiting, isDone) {
-  const deadline = Date.now() + WAIT_DEADLINE_MS;
+  const deadline = Date.now() + waitDeadlineMs;
   for (let waits = 0; Date.now() < deadline; waits += 1) {
     if (isDone()) return false;
     if (tryLock(file)) return true;
@@ -67,7 +67,7 @@ function removeAbandoned(file) {
 /** Its command was killed: it touched the lock every second. A process that it started, and named in the lock, may still run. */
 function isAbandoned(file, holder) {
   const silentMs = Date.now() - fs.statSync(file).mtimeMs;
-  return silentMs > LONGEST_SILENT_MS || (silentMs > SILENT_MS && !isRunning(Number(holder)));
+  return silentMs > surelyAbandonedAfterMs || (silentMs > abandonedAfterMs && !isRunning(Number(holder)));
 }
 
 function isRunning(pid) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from './ports.js';
-import { describeCluster, isMade, makeCluster, POSTGRES_USER, type Cluster } from './postgres/cluster.js';
+import { describeCluster, isMade, makeCluster, postgresUser, type Cluster } from './postgres/cluster.js';
 import { PortTaken, startServer, type Server } from './postgres/server.js';
 import { stopLeftover, stopServer } from './postgres/stop.js';
 
@@ -29,7 +29,7 @@ export interface RunningPostgres extends Server {
   readonly stop: () => Promise<void>;
 }
 
-const PORT_ATTEMPTS = 5;
+const portAttempts = 5;
 
 /**
  * Starts the embedded PostgreSQL on 127.0.0.1, with a generated password and Unicode collation. The first start creates the
@@ -48,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const password = fs.readFileSync(cluster.passwordFile, 'utf8').trim();
   return {
     ...server,
-    url: (database) => `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${port}/${database}`,
+    url: (database) => `postgres://${postgresUser}:${password}@127.0.0.1:${port}/${database}`,
     port,
     major: binaries.major,
     from: binaries.from,
@@ -66,7 +66,7 @@ async function startOnFreePort(cluster: Cluster, { port: wanted, signal }: Postg
       return { server: await startServer(cluster, port, signal), port };
     } catch (error) {
       // Another program may have taken the port since it was checked.
-      if (wanted !== undefined || attempt === PORT_ATTEMPTS || !(error instanceof PortTaken)) throw error;
+      if (wanted !== undefined || attempt === portAttempts || !(error instanceof PortTaken)) throw error;
     }
   }
 }

@@ -8,7 +8,7 @@ export interface BaseImages {
   readonly node: string;
 }
 
-const RELEASE = 'bookworm';
+const debianRelease = 'bookworm';
 const images: BaseImages = { debian: 'localhost/debian:bookworm-slim', node: 'localhost/node:24-bookworm-slim' };
 
 /** As in the images of Docker's library that are called slim: nothing to read is installed. */
@@ -46,7 +46,7 @@ async function makeDebian(programs: ImagePrograms, cache: string): Promise<void>
   fs.mkdirSync(archives, { recursive: true });
   await makeImage(programs, 'scratch', images.debian, async (root) => {
     const mirror = sources[0]?.site ?? '';
-    await programs.debootstrap(['--variant=minbase', `--cache-dir=${archives}`, RELEASE, root, mirror]);
+    await programs.debootstrap(['--variant=minbase', `--cache-dir=${archives}`, debianRelease, root, mirror]);
     const excluded = readingFolders.map((folder) => `path-exclude ${folder}/*\n`).join('');
     fs.writeFileSync(
       path.join(root, 'etc/dpkg/dpkg.cfg.d/docker'),
@@ -65,13 +65,18 @@ async function makeDebian(programs: ImagePrograms, cache: string): Promise<void>
 
 /** The places that this machine has the release from, its security updates among them; else Debian's own. */
 async function debianSources(): Promise<readonly { readonly release: string; readonly site: string }[]> {
-  const { stdout } = await run('apt-get', ['indextargets', '--format', '$(RELEASE) $(SITE)', 'Created-By: Packages']);
-  const names = [RELEASE, `${RELEASE}-updates`, `${RELEASE}-security`];
+  const { stdout } = await run('apt-get', [
+    'indextargets',
+    '--format',
+    '$(debianRelease) $(SITE)',
+    'Created-By: Packages',
+  ]);
+  const names = [debianRelease, `${debianRelease}-updates`, `${debianRelease}-security`];
   const found = names.flatMap((release) => {
     const line = stdout.split('\n').find((text) => text.startsWith(`${release} `));
     return line ? [{ release, site: line.slice(release.length + 1) }] : [];
   });
-  if (found[0]?.release === RELEASE) return found;
+  if (found[0]?.release === debianRelease) return found;
   const [all, security] = ['http://deb.debian.org/debian', 'http://deb.debian.org/debian-security'];
   return names.map((release) => ({ release, site: release.endsWith('security') ? security : all }));
 }

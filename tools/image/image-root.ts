@@ -29,8 +29,8 @@ user=$3
 shift 3
 exec setpriv --reuid "$user" --regid "$user" --init-groups -- env -i "$@"`;
 
-const READY_MS = 90_000;
-const STOP_MS = 40_000;
+const readyMs = 90_000;
+const stopMs = 40_000;
 const running = new Set<ChildProcess>();
 // With its first process every other one of a namespace ends.
 const endAll = (): void => running.forEach((child) => child.kill('SIGKILL'));
@@ -79,7 +79,7 @@ export class ImageProcess {
 
   async ready(url: string): Promise<void> {
     let seen = 'nothing';
-    for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await pause(200)) {
+    for (const deadline = Date.now() + readyMs; Date.now() < deadline; await pause(200)) {
       if (this.hasEnded) throw new Error(`${this.name} ended with ${this.ending}:\n${this.lastLines}`);
       seen = await fetch(url).then(
         async (answer) => `${answer.status} ${await answer.text()}`,
@@ -87,14 +87,14 @@ export class ImageProcess {
       );
       if (seen.startsWith('200 ')) return;
     }
-    throw new Error(`${this.name} is not ready after ${READY_MS / 1000} s (${seen}):\n${this.lastLines}`);
+    throw new Error(`${this.name} is not ready after ${readyMs / 1000} s (${seen}):\n${this.lastLines}`);
   }
 
   /** As an engine stops a container: SIGTERM to the first process, which has to end by itself and well. */
   async stop(): Promise<void> {
     const children = await readFile(`/proc/${this.child.pid}/task/${this.child.pid}/children`, 'utf8').catch(() => '');
     const first = Number.parseInt(children, 10);
-    const timer = setTimeout(() => this.child.kill('SIGKILL'), STOP_MS);
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), stopMs);
     if (first > 0) process.kill(first, 'SIGTERM');
     await this.finish().finally(() => clearTimeout(timer));
   }

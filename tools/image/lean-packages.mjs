@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const PACKAGES = 'node_modules';
+const packagesFolder = 'node_modules';
 
 /** Types, the maps of minified code, and pages to read. Licences stay: they have to go with the code. */
 const unreadFile = /(\.map|\.d\.[cm]?ts|\.md)$/i;
@@ -41,18 +41,18 @@ function* filesUnder(folder) {
 }
 
 for (const name of [...unreadPackages, ...unreadParts, ...otherBuilds]) {
-  fs.rmSync(path.join(PACKAGES, name), { recursive: true, force: true });
+  fs.rmSync(path.join(packagesFolder, name), { recursive: true, force: true });
 }
 let [files, bytes] = [0, 0];
-for (const file of filesUnder(PACKAGES)) {
+for (const file of filesUnder(packagesFolder)) {
   if (!(unreadFile.test(file) && !licence.test(file)) && !isUnreadFont(file)) continue;
   files += 1;
   bytes += fs.statSync(file).size;
   fs.rmSync(file);
 }
 // `npm prune` leaves the folders of scopes whose packages are gone.
-for (const name of fs.readdirSync(PACKAGES)) {
-  const folder = path.join(PACKAGES, name);
+for (const name of fs.readdirSync(packagesFolder)) {
+  const folder = path.join(packagesFolder, name);
   if (name.startsWith('@') && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
 }
 console.log(

@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { freePort } from '../dev/ports.js';
 import { run } from './programs.js';
 
-const START_MS = 15_000;
+const startMs = 15_000;
 
 /** A Redis on loopback that keeps nothing: the machine's, else the one that tests use, written in JavaScript. */
 export async function startRedis(folder: string) {
@@ -39,7 +39,7 @@ export async function startRedis(folder: string) {
 async function untilAnswers(port: number): Promise<void> {
   const client = new Redis({ port, retryStrategy: () => 50 });
   client.on('error', () => undefined);
-  const late = pause(START_MS, 'late', { ref: false });
+  const late = pause(startMs, 'late', { ref: false });
   const answer = await Promise.race([client.ping(), late]);
   client.disconnect();
   if (answer !== 'PONG') throw new Error('redis-server does not answer.');

@@ -5,7 +5,7 @@ import { addressOf, anchorOf, parse, textOf, toHtml } from './html.mjs';
 import { htmlPage } from './layout.mjs';
 import { operationPages } from './operations.mjs';
 
-const SITE = '/docs/reference';
+const sitePath = '/docs/reference';
 
 /** Every file of the site below `/docs`: its name and its text. */
 export function documentationFiles(folder, document, changelog) {
@@ -57,7 +57,7 @@ function referencePage(name, text) {
   const tree = parse(text);
   const title = textOf(tree.children.find(({ type }) => type === 'heading'));
   return {
-    address: name === 'index' ? `${SITE}/` : `${SITE}/${name}`,
+    address: name === 'index' ? `${sitePath}/` : `${sitePath}/${name}`,
     title,
     main: toHtml(tree),
     source: published(text),

@@ -2,15 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const RESOURCES = 'clients/typescript/src/resources';
+const resourcesFolder = 'clients/typescript/src/resources';
 const idExamples = { key: '3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11', customerId: 'cus_…', cardId: 'coffee', id: '…' };
 
 /** The client's method of each operation: `POST /v1/public/orders/create` is `orders.create`. */
 export function clientMethods() {
   const methods = new Map();
-  for (const file of fs.readdirSync(RESOURCES)) {
+  for (const file of fs.readdirSync(resourcesFolder)) {
     const resource = path.basename(file, '.ts').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-    const source = fs.readFileSync(path.join(RESOURCES, file), 'utf8');
+    const source = fs.readFileSync(path.join(resourcesFolder, file), 'utf8');
     // Each method begins at the indent of the class; a private `load` is what `list` calls.
     for (const part of source.split(/\n(?=  (?:private )?(?:async )?\*?\w+\()/).slice(1)) {
       const [, name, parameters] = /^  (?:private )?(?:async )?\*?(\w+)\(([^)]*)\)/.exec(part) ?? [];

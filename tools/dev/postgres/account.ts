@@ -11,8 +11,8 @@ export interface PostgresAccount {
   readonly wrap: (program: string, args: string[]) => { program: string; args: string[]; options: SpawnOptions };
 }
 
-const NOBODY = 65534;
-const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+const nobodyId = 65534;
+const namespaceArguments = ['--user', `--map-user=${nobodyId}`, `--map-group=${nobodyId}`];
 
 /**
  * Chooses the account that runs the server on this data folder: our own; for root the user nobody; and if nobody can't reach
@@ -22,9 +22,9 @@ export function chooseAccount(dataDir: string, binaries: string): PostgresAccoun
   if (process.getuid?.() !== 0) return ownAccount(dataDir);
   const owner = ownerOf(path.join(dataDir, 'PG_VERSION'));
   const server = path.join(binaries, 'postgres');
-  const as = owner && owner.uid !== 0 ? owner : { uid: NOBODY, gid: NOBODY };
+  const as = owner && owner.uid !== 0 ? owner : { uid: nobodyId, gid: nobodyId };
   if (owner?.uid !== 0 && othersMayEnter(path.dirname(dataDir)) && runs(server, as)) return otherAccount(as);
-  const namespacesWork = spawnSync('unshare', [...NAMESPACE, '--', server, '--version']).status === 0;
+  const namespacesWork = spawnSync('unshare', [...namespaceArguments, '--', server, '--version']).status === 0;
   if (namespacesWork && (owner?.uid ?? 0) === 0) return namespaceAccount();
   throw new Error(
     [
@@ -57,7 +57,11 @@ function otherAccount(owner: { uid: number; gid: number }): PostgresAccount {
 function namespaceAccount(): PostgresAccount {
   return {
     name: 'user namespace',
-    wrap: (program, args) => ({ program: 'unshare', args: [...NAMESPACE, '--', program, ...args], options: {} }),
+    wrap: (program, args) => ({
+      program: 'unshare',
+      args: [...namespaceArguments, '--', program, ...args],
+      options: {},
+    }),
   };
 }
 

@@ -11,7 +11,7 @@ export interface PostgresBinaries {
 }
 
 /** The first version whose initdb knows ICU locales. */
-const OLDEST_MAJOR = 15;
+const oldestMajor = 15;
 
 const require = createRequire(import.meta.url);
 
@@ -24,14 +24,14 @@ export function findPostgresBinaries(): PostgresBinaries {
   for (const { folder, from } of candidates(tried)) {
     const version = versionOf(folder);
     if (typeof version === 'string') tried.push(`${folder} (${version})`);
-    else if (version.major < OLDEST_MAJOR) tried.push(`${folder} (version ${version.major} is too old)`);
+    else if (version.major < oldestMajor) tried.push(`${folder} (version ${version.major} is too old)`);
     else return { folder, from, major: version.major };
   }
   throw new Error(
     [
       'No PostgreSQL that runs on this machine was found.',
       `Tried: ${tried.join('; ')}.`,
-      `What to do: set DATABASE_URL to a PostgreSQL server, or install PostgreSQL ${OLDEST_MAJOR} or later ` +
+      `What to do: set DATABASE_URL to a PostgreSQL server, or install PostgreSQL ${oldestMajor} or later ` +
         '(Debian, Ubuntu: apt-get install postgresql), or delete node_modules and start again.',
     ].join('\n'),
   );

@@ -15,7 +15,7 @@ export interface Cluster {
   readonly fast: boolean;
 }
 
-export const POSTGRES_USER = 'loyalty';
+export const postgresUser = 'loyalty';
 
 /** Throws an error that says what to do when no server can run on this folder. */
 export function describeCluster(base: string, fast: boolean): Cluster {
@@ -54,7 +54,7 @@ export async function makeCluster({ dataDir, passwordFile, binaries, account, fa
   fs.mkdirSync(newDir, { mode: 0o700 });
   fs.writeFileSync(newPassword, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   if (account.owner) for (const made of [newDir, newPassword]) fs.chownSync(made, account.owner.uid, account.owner.gid);
-  const args = ['-D', newDir, '-U', POSTGRES_USER, '--auth=scram-sha-256', `--pwfile=${newPassword}`, '-E', 'UTF8'];
+  const args = ['-D', newDir, '-U', postgresUser, '--auth=scram-sha-256', `--pwfile=${newPassword}`, '-E', 'UTF8'];
   // ICU's root locale folds the case of every alphabet; with the plain C locale 'Ärger' ILIKE '%ärg%' is false.
   args.push('--locale=C', '--locale-provider=icu', '--icu-locale=und', '--no-instructions');
   if (fast) args.push('--no-sync');

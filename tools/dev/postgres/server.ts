@@ -12,7 +12,7 @@ export interface Server {
   readonly exited: Promise<void>;
 }
 
-const START_DEADLINE_MS = 120_000;
+const startDeadlineMs = 120_000;
 
 /** The server could not have the port; another one may do. */
 export class PortTaken extends Error {}
@@ -65,7 +65,7 @@ async function untilConnectable(
   child: ChildProcess,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const deadline = Date.now() + START_DEADLINE_MS;
+  const deadline = Date.now() + startDeadlineMs;
   while (Date.now() < deadline) {
     if (child.pid === undefined) return 'its program can not be run';
     if (child.exitCode !== null) return `it ended with ${child.exitCode}`;
@@ -75,7 +75,7 @@ async function untilConnectable(
     if (pid === child.pid && state === 'ready') return undefined;
     await wait(10);
   }
-  return `it was not ready after ${START_DEADLINE_MS / 1000} seconds`;
+  return `it was not ready after ${startDeadlineMs / 1000} seconds`;
 }
 
 /**
