@@ -55,6 +55,8 @@ export interface NumberedPage<Item> {
     readonly currentPage: number;
     readonly totalPages: number;
     readonly totalItems: number;
+    /** `totalItems` and `totalPages` are exact up to 10,000 items. Above that they are estimates, and this field is present. */
+    readonly totalIsEstimate?: true;
     readonly itemsPerPage: number;
     readonly hasNextPage: boolean;
     readonly hasPrevPage: boolean;

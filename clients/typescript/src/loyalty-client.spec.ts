@@ -123,6 +123,15 @@ describe('LoyaltyClient', () => {
     expect(await client.vouchers.read('vch_1')).toEqual({ id: 'vch_1', status: 'frozen', frozenBy: { id: 7 } });
   });
 
+  it('a numbered page says that its total is an estimate', async () => {
+    const counted = { currentPage: 1, totalPages: 1201, totalItems: 12_003, itemsPerPage: 10, hasPrevPage: false };
+    const pagination = { ...counted, hasNextPage: true, totalIsEstimate: true };
+    const { client } = clientThatGets({ success: true, data: [], pagination });
+    const page = await client.vouchers.list().page();
+    const isEstimate: true | undefined = page.pagination.totalIsEstimate;
+    expect([isEstimate, page.pagination]).toEqual([true, pagination]);
+  });
+
   it('the figures beside the message of a refusal are in its error', async () => {
     const body = { code: 400, message: 'Too few.', error: 'insufficient_points', required: 30, available: 12.5 };
     const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status: 400 }));

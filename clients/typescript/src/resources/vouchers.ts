@@ -35,6 +35,7 @@ export class Vouchers {
       const answer = await this.connection.read(options, (http) =>
         http.GET('/v1/public/vouchers', { params: { query: { ...query, page, view: 'issued' } } }),
       );
+      // The route's type is that of both its views; this one has numbered pages of vouchers.
       return answer as NumberedPage<Voucher>;
     });
   }
