@@ -75,7 +75,7 @@ export class LookUpInvitation {
     tag: 'Session',
     summary: 'Read an invitation',
     description:
-      'The details of an invitation before it is accepted. The token is sent in the body because URLs are logged.',
+      'The details of an invitation before it is accepted. The token is sent in the body, because proxies and browsers keep URLs.',
     body: { type: LookUpInvitationBody, example: { token: 'AZqfl…' } },
     answer: { description: 'The invitation.', shape: 'data', type: InvitationToAcceptView, example },
     refusals: invitationLinkRefusals,

@@ -8,7 +8,7 @@ import { UnsavedChanges } from '../ui/forms/unsaved-changes.js';
 import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
 import { errorMessage } from '../api/api-error.js';
-import { minPasswordLength, NewPasswordField } from '../session/new-password-field.js';
+import { isLongEnough, minPasswordLength, NewPasswordField } from '../session/new-password-field.js';
 
 /** Changes the password. The API then ends all other sessions. */
 export function ChangePassword(): ReactNode {
@@ -17,8 +17,7 @@ export function ChangePassword(): ReactNode {
     initialValues: { currentPassword: '', newPassword: '' },
     validate: {
       currentPassword: (value) => (value ? null : 'Enter your current password.'),
-      newPassword: (value) =>
-        [...value].length >= minPasswordLength ? null : `Enter at least ${minPasswordLength} characters.`,
+      newPassword: (value) => (isLongEnough(value) ? null : `Enter at least ${minPasswordLength} characters.`),
     },
   });
   const change = useMutation({

@@ -1860,7 +1860,7 @@ export interface paths {
         put?: never;
         /**
          * Read an invitation
-         * @description The details of an invitation before it is accepted. The token is sent in the body because URLs are logged.
+         * @description The details of an invitation before it is accepted. The token is sent in the body, because proxies and browsers keep URLs.
          *
          *     **For:** anyone.
          */

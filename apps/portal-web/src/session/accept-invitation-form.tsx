@@ -6,7 +6,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { unwrap, api } from '../api/client.js';
 import { hasReason, errorMessage } from '../api/api-error.js';
 import type { InvitationToAccept } from '../api/types.js';
-import { minPasswordLength, NewPasswordField } from './new-password-field.js';
+import { isLongEnough, NewPasswordField } from './new-password-field.js';
 import { storeSession } from './session-query.js';
 
 interface AcceptInvitationFormProps {
@@ -36,7 +36,7 @@ export function AcceptInvitationForm({
   });
   const asksForCode =
     hasReason(accept.error, 'totp_required') || hasReason(accept.error, 'totp_invalid') || totp !== '';
-  const ready = hasAccount ? password !== '' : name.trim() !== '' && [...password].length >= minPasswordLength;
+  const ready = hasAccount ? password !== '' : name.trim() !== '' && isLongEnough(password);
   return (
     <form
       noValidate

@@ -19,7 +19,7 @@ export function ForgotPasswordPage(): ReactNode {
       <SignInLayout title="Check your e-mail" footer={back}>
         <Notice tone="good">
           If {email.trim()} has an account, we will send a link to set a new password. The link works once and expires
-          soon.
+          after one hour.
         </Notice>
       </SignInLayout>
     );

@@ -5,6 +5,11 @@ import { pluralize } from '../format/words.js';
 /** The minimum number of characters of a password. */
 export const minPasswordLength = 10;
 
+/** In characters as people count them: an emoji has two UTF-16 units and counts once. */
+const lengthOf = (password: string): number => [...password].length;
+
+export const isLongEnough = (password: string): boolean => lengthOf(password) >= minPasswordLength;
+
 interface NewPasswordProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -14,7 +19,7 @@ interface NewPasswordProps {
 
 /** A field for a new password, with a bar for its length. */
 export function NewPasswordField({ value, onChange, label = 'New password', error }: NewPasswordProps): ReactNode {
-  const length = [...value].length;
+  const length = lengthOf(value);
   const missing = Math.max(0, minPasswordLength - length);
   return (
     <div>

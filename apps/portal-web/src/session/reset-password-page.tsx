@@ -7,7 +7,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { unwrap, api } from '../api/client.js';
 import { errorMessage } from '../api/api-error.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { minPasswordLength, NewPasswordField } from './new-password-field.js';
+import { isLongEnough, NewPasswordField } from './new-password-field.js';
 
 const route = getRouteApi('/reset-password');
 
@@ -48,7 +48,7 @@ export function ResetPasswordPage(): ReactNode {
             type="submit"
             size="md"
             loading={reset.isPending}
-            disabled={!token || password.length < minPasswordLength}
+            disabled={!token || !isLongEnough(password)}
             fullWidth
           >
             Set password

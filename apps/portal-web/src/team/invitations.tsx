@@ -49,7 +49,7 @@ export function Invitations(): ReactNode {
   ];
   const { error } = writes.withdraw;
   return (
-    <Panel title="Invitations" description="Each link works once and expires after a few days." flush>
+    <Panel title="Invitations" description="Each link works once and expires after 7 days." flush>
       {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
       <QueryState query={invitations}>
         {(data) =>
