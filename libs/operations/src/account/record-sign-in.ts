@@ -33,6 +33,7 @@ export async function recordFailedSignIn(tx: Tx, email: string, address: string,
   countFailedSignIn(tx, email, reason, address, await tx.now());
 }
 
+/** Records that a session was closed. (docs/reference/portal.md#audit-log) */
 export async function recordSignOut(tx: Tx, staffId: string, address: string): Promise<void> {
   insertSignInEntry(tx, staffId, 'session.closed', address, await tx.now());
 }

@@ -15,6 +15,7 @@ export interface AuditedChange<Thing> {
 
 export const unauditedChange: AuditedChange<object> = { by: 'unaudited', shownAs: (thing) => thing };
 
+/** Writes an audit entry at the time of the transaction; nothing for `unaudited`. */
 export async function auditWrite(tx: Tx, by: AuditedBy, entry: Omit<AuditEntry, 'at'>): Promise<void> {
   if (by !== 'unaudited') audit(tx, by, { ...entry, at: await tx.now() });
 }

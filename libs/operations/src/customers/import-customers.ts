@@ -168,6 +168,7 @@ interface InvalidRow {
 const columnOf = (message: string): string | null =>
   /^(email|name|externalId|(?:stamps|points)(?:\s*:\s*[^\s:]+)?)(?=:? )/i.exec(message)?.[1] ?? null;
 
+/** The refusal of an import: each invalid row with the column that its message begins with, null where none. */
 export function importInvalid(rows: readonly InvalidRow[]): Refusal {
   const count = rows.length === 1 ? '1 row is invalid' : `${rows.length} rows are invalid`;
   return new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, {

@@ -12,6 +12,7 @@ export interface EventAuthor {
   readonly id: string | null;
 }
 
+/** The service itself as the author, not a key or a person. */
 export const systemOf = (merchantId: string): EventAuthor => ({ merchantId, type: 'system', id: null });
 
 /** The author of what an API key or a staff member writes. */

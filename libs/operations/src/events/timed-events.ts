@@ -21,6 +21,7 @@ export function expiredReward(expired: Reward): NewEvent {
   return eventOf('reward', 'expired', at, expired, { before: { ...expired, status: 'active' }, wasAt: justBefore(at) });
 }
 
+/** At the instant of the expiry, which may be long before now. */
 export function expiredVoucher(before: ShownVoucher, expired: ShownVoucher): NewEvent {
   const at = expired.expiresAt ?? expired.createdAt;
   return eventOf('voucher', 'expired', at, expired, { before, wasAt: justBefore(at) });

@@ -13,6 +13,7 @@ const find = read<ShownPasswordReset>(
    from sign_in.password_resets r join sign_in.staff s on s.id = r.staff_id where r.id = $1`,
 );
 
+/** A reset with the person's e-mail and name, used or expired ones too. */
 export const findPasswordReset = (reader: Reader, id: string): Promise<ShownPasswordReset | undefined> =>
   queryOne(reader, find, [id]);
 
@@ -22,6 +23,7 @@ const lock = lockingRead<PasswordReset>(
   `select ${columns} from sign_in.password_resets r where r.id = $1 for no key update`,
 );
 
+/** Locks the reset until the transaction ends, against a concurrent use of the same link. */
 export const lockPasswordReset = (tx: Tx, id: string): Promise<PasswordReset | undefined> => queryOne(tx, lock, [id]);
 
 const insertRow = write<never>(

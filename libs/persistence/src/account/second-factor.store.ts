@@ -16,6 +16,7 @@ const lock = lockingRead<ResettableFactor>(
    from sign_in.staff s where s.id = $2 for no key update`,
 );
 
+/** Locks the person until the transaction ends. `isOfOthers`: they have a platform role or belong to another merchant too. */
 export const lockSecondFactor = (tx: Tx, merchantId: string, staffId: string): Promise<ResettableFactor | undefined> =>
   queryOne(tx, lock, [merchantId, staffId]);
 
@@ -44,6 +45,7 @@ const saveRequired = write<never>(
   'update merchants set requires_second_factor = $2 where merchant_id = $1',
 );
 
+/** Sets whether a merchant lets in only members with a second factor. */
 export function saveRequiredSecondFactor(tx: Tx, merchantId: string, required: boolean): void {
   tx.write(saveRequired, [merchantId, required]);
 }

@@ -65,6 +65,7 @@ export const listMembershipsOfStaff = (reader: Reader, staffId: string): Promise
 
 const saveRow = write<never>('save_last_sign_in', `update sign_in.staff set last_sign_in_at = $2 where id = $1`);
 
+/** Sets the time of the last sign-in. */
 export function saveLastSignIn(tx: Tx, staffId: string, at: Date): void {
   tx.write(saveRow, [staffId, at]);
 }

@@ -35,12 +35,14 @@ const lock = lockingRead<LockedExpiryChange>(
    where p.merchant_id = $1 and p.id = $2 for no key update of p`,
 );
 
+/** Locks the change until the transaction ends. `isNewest` is false where a later change of the same card definition exists. */
 export const lockExpiryChange = (tx: Tx, merchantId: string, id: string): Promise<LockedExpiryChange | undefined> =>
   queryOne(tx, lock, [merchantId, id]);
 
 const position = updateOf(PointsExpiryChangeTable, { set: ['doneCardId', 'doneLot'], where: ['merchantId', 'id'] });
 const savePositionRow = write<never>('save_points_expiry_position', position.text);
 
+/** Saves the card and lot up to which the change is done. */
 export const saveExpiryPosition = (
   tx: Tx,
   change: Pick<PointsExpiryChangeTable, 'merchantId' | 'id' | 'doneCardId' | 'doneLot'>,

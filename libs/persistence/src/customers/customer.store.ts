@@ -100,6 +100,7 @@ export const blockNewCustomers = async (tx: Tx, merchantId: string): Promise<voi
 
 const findAny = read<{ id: string }>('find_any_customer', `select id from customers where merchant_id = $1 limit 1`);
 
+/** True where the merchant has at least one customer; reads one row. */
 export const hasCustomers = async (reader: Reader, merchantId: string): Promise<boolean> =>
   (await reader.query(findAny, [merchantId])).length > 0;
 

@@ -32,6 +32,7 @@ const transientStates = new Set(['40P01', '40001', '55P03']);
  */
 const retryableConstraints = new Set(['orders_original', 'vouchers_code_key', 'rewards_coupon_taken']);
 
+/** True where the same transaction may succeed when it is run again. */
 export const isTransient = (error: unknown): boolean =>
   transientStates.has(sqlStateOf(error) ?? '') || retryableConstraints.has(constraintOf(error) ?? '');
 

@@ -3,8 +3,10 @@ const escaped = (search: string): string => search.replace(/[\\%_]/g, '\\$&');
 /** A LIKE pattern that matches the search text anywhere. `%` and `_` in the text are escaped. */
 export const containing = (search: string): string => `%${escaped(search)}%`;
 
+/** A LIKE pattern for what begins with the search text. */
 export const beginningWith = (search: string): string => `${escaped(search)}%`;
 
+/** A LIKE pattern for what ends with the search text. */
 export const endingWith = (search: string): string => `%${escaped(search)}`;
 
 export const exactly = escaped;

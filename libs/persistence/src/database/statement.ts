@@ -26,6 +26,7 @@ export interface SelfCommittingStatement<Row> extends Statement<Row> {
   readonly kind: 'selfCommitting';
 }
 
+/** A SELECT that locks nothing. Any reader runs it, with or without a transaction. */
 export const read = <Row>(name: string, text: string): ReadStatement<Row> => ({ kind: 'read', name, text });
 
 /** A read that may use a shared connection. It is retried once when its connection fails. */
@@ -34,6 +35,7 @@ export const quickRead = <Row>(name: string, text: string): ReadStatement<Row> =
   quick: true,
 });
 
+/** A statement that only a transaction runs. */
 export const write = <Row>(name: string, text: string): WriteStatement<Row> => ({ kind: 'write', name, text });
 
 /** A SELECT that locks the rows that it returns. */

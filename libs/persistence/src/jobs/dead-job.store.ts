@@ -30,4 +30,5 @@ const listDead = read<DeadJob>(
   })} from staged_jobs j where j.state = 'dead' order by j.next_attempt_at limit 1000`,
 );
 
+/** The jobs of all merchants that failed permanently: the first 1,000, the oldest failure first. */
 export const listDeadJobs = (reader: Reader): Promise<DeadJob[]> => reader.query(listDead, []);

@@ -62,6 +62,7 @@ export const findPresentedKeys = (reader: Reader, publicParts: readonly string[]
 const newIntegration = insertInto(IntegrationTable);
 const insertIntegrationRow = write<never>('insert_integration', newIntegration.text);
 
+/** Inserts what a key and all that replace it belong to. */
 export function insertIntegration(tx: Tx, integration: Integration): void {
   tx.write(insertIntegrationRow, newIntegration.values(integration));
 }
@@ -109,6 +110,7 @@ const shownKey = `${keyColumns}, u.last_used_at as "lastUsedAt", u.last_user_age
 
 const findKey = read<ListedApiKey>('find_api_key', `select ${shownKey} where k.merchant_id = $1 and k.id = $2`);
 
+/** A key of any status, with its last use, the names of people and the time of the read. */
 export const findApiKey = (reader: Reader, merchantId: string, apiKeyId: string): Promise<ListedApiKey | undefined> =>
   queryOne(reader, findKey, [merchantId, apiKeyId]);
 
@@ -169,6 +171,7 @@ export function saveApiKeyEnded(
 const changedKey = updateOf(ApiKeyTable, { set: ['name', 'note', 'allowedAddresses'], where: ['merchantId', 'id'] });
 const changeRow = write<never>('update_api_key', changedKey.text);
 
+/** Saves name, note and allowed addresses, and nothing else of the key. */
 export function saveApiKey(tx: Tx, key: ApiKey): void {
   tx.write(changeRow, changedKey.values(key));
 }
@@ -179,6 +182,7 @@ const insertKeyRow = write<never>('insert_api_key', newKey.text);
 /** A new key is active: it is not revoked and has no successor. */
 export type NewApiKey = Omit<ApiKey, 'revokedAt' | 'revokedBy' | 'rotatedToId'>;
 
+/** Inserts an active key. Of its secret only the hash is stored. */
 export function insertApiKey(tx: Tx, key: NewApiKey): void {
   tx.write(insertKeyRow, newKey.values(key));
 }

@@ -25,6 +25,7 @@ const shown = `${columnsOf(MerchantTable, 'm', { only: ['id', ...columns] })},
 
 const find = read<ShownMerchantSettings>('find_merchant_settings', `select ${shown}`);
 
+/** The settings with the type, size and hash of the logo, without its bytes. */
 export const findMerchantSettings = (reader: Reader, merchantId: string): Promise<ShownMerchantSettings | undefined> =>
   queryOne(reader, find, [merchantId]);
 
@@ -41,6 +42,7 @@ export const lockMerchantSettings = (tx: Tx, merchantId: string): Promise<ShownM
 const changed = updateOf(MerchantTable, { set: columns, where: ['id'] });
 const saveRow = write<never>('save_merchant_settings', changed.text);
 
+/** Saves all settings but the logo. */
 export function saveMerchantSettings(tx: Tx, merchantId: string, settings: MerchantSettings): void {
   tx.write(saveRow, changed.values({ ...settings, id: merchantId }));
 }
@@ -59,5 +61,6 @@ const findLogoRow = read<{ type: string; bytes: Buffer }>(
   'select logo_type as type, logo as bytes from merchants where merchant_id = $1 and logo is not null',
 );
 
+/** The bytes of the logo and their media type; undefined where there is none. */
 export const findLogo = (reader: Reader, merchantId: string): Promise<{ type: string; bytes: Buffer } | undefined> =>
   queryOne(reader, findLogoRow, [merchantId]);

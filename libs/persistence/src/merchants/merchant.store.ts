@@ -11,6 +11,7 @@ const newMerchant = insertInto(MerchantTable, {
 });
 const insertMerchantRow = write<never>('insert_merchant', newMerchant.text);
 
+/** Inserts a merchant whose settings have their defaults. */
 export function insertMerchant(tx: Tx, merchant: Merchant): void {
   tx.write(insertMerchantRow, newMerchant.values(merchant));
 }
@@ -35,4 +36,5 @@ const listMerchantRows = read<Merchant>(
   `select ${columns} from merchants m order by m.merchant_id desc`,
 );
 
+/** All merchants, the newest first, without pages. */
 export const listMerchants = (reader: Reader): Promise<Merchant[]> => reader.query(listMerchantRows, []);

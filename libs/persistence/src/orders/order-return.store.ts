@@ -45,6 +45,7 @@ const sums = read<ReturnSums>(
 );
 const noSums: ReturnSums = { stamps: 0, points: 0, pointsExpired: 0, keptIds: [] };
 
+/** What all returns of an order took back so far, and the rewards that they left. */
 export const sumReturns = async (tx: Tx, { merchantId, id }: Pick<Order, 'merchantId' | 'id'>): Promise<ReturnSums> =>
   (await queryOne(tx, sums, [merchantId, id])) ?? noSums;
 
@@ -54,6 +55,7 @@ const findByNumber = read<OrderReturn>(
   `select ${columns} from order_returns r where r.merchant_id = $1 and r.order_id = $2 and r.return_number = $3`,
 );
 
+/** The return of an order with the number that the merchant gave it. */
 export const findReturnByNumber = (
   tx: Tx,
   { merchantId, id }: Pick<Order, 'merchantId' | 'id'>,

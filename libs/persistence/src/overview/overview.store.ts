@@ -114,5 +114,6 @@ const countOfRequests = read<ApiCounts>(
      and b.starts_at > now() - interval '24 hours 1 minute'`,
 );
 
+/** Active keys by integration, and the requests of the last 24 hours, to the minute. */
 export const countRequests = async (reader: Reader, merchantId: string): Promise<ApiCounts> =>
   (await queryOne(reader, countOfRequests, [merchantId])) ?? { activeKeys: 0, requests: 0, errors: 0 };

@@ -23,6 +23,7 @@ const shown = `${columns}, m.name as "merchantName",
 
 const find = read<ShownInvitation>('find_invitation', `select ${shown} where i.merchant_id = $1 and i.id = $2`);
 
+/** An invitation of any status, with the names of the merchant and of who invited. */
 export const findInvitation = (
   reader: Reader,
   merchantId: string,
@@ -73,6 +74,7 @@ const lockOne = lockingRead<Invitation>(
   `select ${columns} from invitations i where i.merchant_id = $1 and i.id = $2 for no key update`,
 );
 
+/** Locks the invitation until the transaction ends, against concurrent acceptance, withdrawal or resending. */
 export const lockInvitation = (tx: Tx, merchantId: string, invitationId: string): Promise<Invitation | undefined> =>
   queryOne(tx, lockOne, [merchantId, invitationId]);
 

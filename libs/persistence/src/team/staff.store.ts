@@ -66,6 +66,7 @@ export const listTeam = (reader: Reader, merchantId: string): Promise<TeamMember
 
 const findOfTeam = read<TeamMember>('find_team_member', `select ${teamMember} where t.merchant_id = $1 and s.id = $2`);
 
+/** A member of the merchant; undefined for somebody who belongs only to others. */
 export const findTeamMember = (reader: Reader, merchantId: string, staffId: string): Promise<TeamMember | undefined> =>
   queryOne(reader, findOfTeam, [merchantId, staffId]);
 
@@ -100,6 +101,7 @@ export function saveRole(tx: Tx, merchantId: string, staffId: string, role: Role
 
 const deleteRow = write<never>('delete_membership', `delete from memberships where merchant_id = $1 and staff_id = $2`);
 
+/** Deletes the membership, not the account. */
 export function deleteMembership(tx: Tx, merchantId: string, staffId: string): void {
   tx.write(deleteRow, [merchantId, staffId]);
 }

@@ -146,6 +146,7 @@ export function saveVoucherState(tx: Tx, voucher: Voucher): void {
 const recipientOfVoucher = updateOf(VoucherTable, { set: ['recipientEmail'], where: ['merchantId', 'id'] });
 const saveRecipientRow = write<never>('save_voucher_recipient', recipientOfVoucher.text);
 
+/** Saves the e-mail address of the recipient, and nothing else of the voucher. */
 export function saveVoucherRecipient(
   tx: Tx,
   voucher: Pick<VoucherTable, 'merchantId' | 'id' | 'recipientEmail'>,

@@ -21,6 +21,7 @@ const lock = lockingRead<Delivery>(
    where d.merchant_id = $1 and d.endpoint_id = $2 and d.id = $3 for no key update`,
 );
 
+/** Locks the delivery until the transaction ends, against the result of an attempt. The caller has locked the endpoint. */
 export const lockWebhookDelivery = (
   tx: Tx,
   merchantId: string,
@@ -34,6 +35,7 @@ const lockSome = lockingRead<Delivery>(
    where d.merchant_id = $1 and d.endpoint_id = $2 and ${isOneOf('d.id', '$3')} order by d.id for no key update`,
 );
 
+/** Locks those of the endpoint that exist, in the order of their ids. */
 export const lockWebhookDeliveries = (
   tx: Tx,
   merchantId: string,
