@@ -687,7 +687,11 @@ describe('POST /orders/create', () => {
       const progression = [{ at: 1, rewardTemplateId: template.shown }];
       const card = await shop.cardDefinition({ numberOfStamps: 1, progression });
       await shop.settings({ stamps: { cardId: card.shown, mode: 'per_value', valuePerStamp: 1 } });
-      expect((await shop.order({ order_value: 1001 })).body).toMatchObject({ code: 400, error: 'too_many_rewards' });
+      expect((await shop.order({ order_value: 1001 })).body).toMatchObject({
+        code: 400,
+        error: 'too_many_rewards',
+        message: 'The order would issue more than 1000 rewards at once.',
+      });
       expect(await ordersOf(shop)).toEqual([]);
       expect(await readAllPages(shop, '/customers')).toEqual([]);
       expect((await shop.order({ order_value: 1000 })).body.rewards).toHaveLength(1000);

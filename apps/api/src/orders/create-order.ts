@@ -1,3 +1,5 @@
+import { maxRewards } from '#domain/cards/progress.js';
+import { balanceTooLarge, tooManyRewards } from '#domain/cards/refusals.js';
 import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
 import { parseCouponCode, emailKey, parseOrderNumber, orderCustomerName } from '#domain/text.js';
@@ -87,8 +89,8 @@ export const newOrderExample = {
 export const newOrderRefusals: readonly Documented[] = [
   'order_value_invalid',
   'order_value_too_large',
-  'too_many_rewards',
-  'balance_too_large',
+  tooManyRewards(maxRewards, 'The order'),
+  balanceTooLarge('The order'),
 ];
 
 @Controller()

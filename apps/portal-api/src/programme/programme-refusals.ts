@@ -1,11 +1,14 @@
 import { externalIdInvalid, externalIdTaken } from '#domain/errors.js';
 import {
+  balanceTooLarge,
   cardSizeTooSmall,
   cardTypeFixed,
   pointsExpiryInvalid,
   progressionInvalid,
   stampCardSizeInvalid,
+  tooManyRewards,
 } from '#domain/cards/refusals.js';
+import { maxRewards } from '#domain/cards/progress.js';
 import { maxRoundsOfBalance } from '#domain/cards/change-definition.js';
 import { currencyUnknown } from '#domain/money.js';
 import { awardCardMismatch } from '#domain/orders/refusals.js';
@@ -63,6 +66,6 @@ export const previewRefusals: readonly Documented[] = [
   ...orderSettingsRefusals,
   'order_value_invalid',
   'order_value_too_large',
-  'balance_too_large',
-  'too_many_rewards',
+  balanceTooLarge('The order'),
+  tooManyRewards(maxRewards, 'The order'),
 ];

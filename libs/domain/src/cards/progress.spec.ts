@@ -106,6 +106,21 @@ describe('giveToCard', () => {
     expect(() => give(0, one, 1001)).toThrow(refused('too_many_rewards'));
   });
 
+  it('a refusal names the field, and the order where there is no field', () => {
+    const messageOf = (quantity: number, by?: 'The order') => {
+      try {
+        return giveToCard(holding(0), stampCard(1, step(1)), 'stamps', quantity, null, by);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect([messageOf(1001), messageOf(1001, 'The order'), messageOf(2 ** 53, 'The order')]).toEqual([
+      'quantity would issue more than 1000 rewards at once.',
+      'The order would issue more than 1000 rewards at once.',
+      'The order would raise the balance above the maximum of a card.',
+    ]);
+  });
+
   // Step by step it would take minutes.
   it('ten billion units at once are computed at once', () => {
     expect(() => give(0, stampCard(1, step(1)), 1e10)).toThrow(refused('too_many_rewards'));

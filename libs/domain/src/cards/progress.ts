@@ -1,6 +1,6 @@
 import type { Card, CardDefinition, ProgressionStep } from './card.js';
 import { crossSteps, hasIssued, type StepExceptions } from './steps.js';
-import { balanceTooLarge, cardInactive, cardTypeMismatch, tooManyRewards } from './refusals.js';
+import { balanceTooLarge, cardInactive, cardTypeMismatch, type GivenBy, tooManyRewards } from './refusals.js';
 
 /** The unit of a card: stamps on a stamp card, points on a points card. */
 export type CardUnit = 'stamps' | 'points';
@@ -42,17 +42,20 @@ export function giveToCard(
   unit: CardUnit,
   quantity: number,
   exceptions: StepExceptions = null,
+  by: GivenBy = 'quantity',
 ): CardProgress {
   refuseUnfit(definition, unit);
   const before = card[unit];
   const reached = before + quantity;
-  if (reached > maxBalance) throw balanceTooLarge();
+  if (reached > maxBalance) throw balanceTooLarge(by);
   const size = sizeOf(definition);
   const balance = size === null ? reached : reached % size;
   // A reduced size may be below the balance. Such a card starts at one below full, so that it completes now.
   const from = size === null ? before : Math.min(before, size - 1);
   const { progression } = definition;
-  const steps = crossedSteps(progression, from, reached, size, exceptions);
+  const spans = crossedSpans(progression, from, reached, size, exceptions);
+  if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) throw tooManyRewards(maxRewards, by);
+  const steps = stepsInOrder(spans, size);
   const stepExceptions = balance < reached ? null : crossSteps(exceptions, progression, from, reached);
   const rewardTemplates = steps.map(({ rewardTemplate }) => rewardTemplate);
   return { balance, consumed: reached - balance, steps, rewardTemplates, stepExceptions };
@@ -86,19 +89,28 @@ export function fillingsOf(definition: CardRules, consumed: number): number {
   return size === null ? 0 : consumed / size;
 }
 
+/** A threshold, where on the line it was crossed first, and how many times. */
+interface CrossedSpan {
+  readonly step: ProgressionStep;
+  readonly first: number;
+  readonly count: number;
+}
+
 // On a line that continues through completed rounds, a threshold is at `at`, `at + size`, `at + 2 * size` and so on.
 // Counting the ones between the old and the new position costs the same for one stamp and for ten billion points.
-function crossedSteps(
+function crossedSpans(
   progression: readonly ProgressionStep[],
   before: number,
   reached: number,
   size: number | null,
   exceptions: StepExceptions,
-): readonly ProgressionStep[] {
-  const spans = progression
+): readonly CrossedSpan[] {
+  return progression
     .filter((step) => step.rewardTemplate.active && step.at >= 1 && step.at <= (size ?? Infinity))
     .map((step) => ({ step, ...crossings(step, before, reached, size, hasIssued(exceptions, progression, step)) }));
-  if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) throw tooManyRewards(maxRewards);
+}
+
+function stepsInOrder(spans: readonly CrossedSpan[], size: number | null): readonly ProgressionStep[] {
   const places = spans.flatMap(({ step, first, count }) =>
     Array.from({ length: count }, (_, round) => ({ place: first + round * (size ?? 0), step })),
   );
@@ -111,7 +123,7 @@ function crossings(
   reached: number,
   size: number | null,
   issued: boolean,
-): { first: number; count: number } {
+): Omit<CrossedSpan, 'step'> {
   const isAhead = before < at && at <= reached;
   if (size === null) return { first: at, count: isAhead && !issued ? 1 : 0 };
   const passed = timesPassed(at, before, size) + (isAhead && issued ? 1 : 0);

@@ -6,8 +6,11 @@ export const cardTypeMismatch = (type: CardType, unit: 'stamps' | 'points'): Ref
 
 export const cardInactive = (): Refusal => invalid('card_inactive', 'The card definition of cardId is inactive.');
 
-export const balanceTooLarge = (field: 'quantity' | 'change' = 'quantity'): Refusal =>
-  invalid('balance_too_large', `${field} would raise the balance above the maximum of a card.`);
+/** What would give too much: a field of the body, or the order, which has no such field. */
+export type GivenBy = 'quantity' | 'The order';
+
+export const balanceTooLarge = (by: GivenBy | 'change' = 'quantity'): Refusal =>
+  invalid('balance_too_large', `${by} would raise the balance above the maximum of a card.`);
 
 const shown = (quantity: number): string => quantity.toLocaleString('en');
 
@@ -46,8 +49,8 @@ export const correctionOfNothing = (): Refusal => invalid('invalid_field', 'chan
 export const spendingUnclear = (): Refusal =>
   invalid('invalid_field', 'Either quantity or rewardId must be given, and not both.');
 
-export const tooManyRewards = (max: number): Refusal =>
-  invalid('too_many_rewards', `quantity would issue more than ${max} rewards at once.`);
+export const tooManyRewards = (max: number, by: GivenBy = 'quantity'): Refusal =>
+  invalid('too_many_rewards', `${by} would issue more than ${max} rewards at once.`);
 
 export const cardNotAdjustable = (): Refusal =>
   invalid(

@@ -124,7 +124,10 @@ describe('previewOrder', () => {
   it('a preview is refused for the same reasons as the order', () => {
     const one = { ...stampCard, numberOfStamps: 1, progression: [{ at: 1, rewardTemplate: template('A sweet') }] };
     expect(() => preview({ stamps: { ...perValue, card: one, valuePerStampMinor: 1 } }, 1001)).toThrow(
-      expect.objectContaining({ reason: 'too_many_rewards' }),
+      expect.objectContaining({
+        reason: 'too_many_rewards',
+        message: 'The order would issue more than 1000 rewards at once.',
+      }),
     );
   });
 });

@@ -42,6 +42,6 @@ export function previewOrder(settings: OrderSettings, valueMinor: number, curren
 function rewardsOfCard(settings: OrderSettings, award: OrderAward, unit: CardUnit): PreviewedReward[] {
   const card = settings[unit]?.card;
   if (!card || award[unit] === 0) return [];
-  const { rewardTemplates } = giveToCard(emptyCard, card, unit, award[unit]);
+  const { rewardTemplates } = giveToCard(emptyCard, card, unit, award[unit], null, 'The order');
   return rewardTemplates.map((rewardTemplate) => ({ rewardTemplate, from: unit }));
 }

@@ -1,4 +1,5 @@
 import type { CardLedger } from '#domain/cards/ledger.js';
+import type { GivenBy } from '#domain/cards/refusals.js';
 import { type CardProgress, type CardRules, type CardUnit, fillingsOf, giveToCard } from '#domain/cards/progress.js';
 import { type EntryCause, saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
@@ -12,6 +13,8 @@ export interface Earning {
   readonly unit: CardUnit;
   /** An integer, 1 or more. */
   readonly quantity: number;
+  /** What a refusal names; the quantity where it is left out. */
+  readonly by?: GivenBy;
 }
 
 /** An earning that is decided, and not written yet. */
@@ -30,14 +33,14 @@ export async function earnOnCard(
   tx: Tx,
   held: TitledCard,
   definition: CardRules,
-  { unit, quantity }: Earning,
+  { unit, quantity, by }: Earning,
   moment: LedgerMoment,
 ): Promise<CardEarning> {
   const card = await settleCard(tx, held, definition.progression, moment);
   const ledger = await openLedger(tx, card, moment);
   const balances = { stamps: 0, points: 0, [unit]: ledger.balance };
   const counted = Math.max(0, quantity - ledger.owed);
-  const progress = giveToCard(balances, definition, unit, counted, card.stepExceptions);
+  const progress = giveToCard(balances, definition, unit, counted, card.stepExceptions, by);
   const isCompleted = progress.consumed > 0 && unit === 'points';
   const used = isCompleted ? await openLedger(tx, card, moment, { uses: progress.consumed }) : ledger;
   return { card: shownBefore(card, used), definition, unit, quantity, ledger: used, progress };

@@ -42,8 +42,10 @@ export async function progressCards(
   moment: LedgerMoment,
 ): Promise<{ readonly isNew: boolean; readonly earning: CardEarning }[]> {
   const progressed: { isNew: boolean; earning: CardEarning }[] = [];
-  for (const { card, isNew, definition, ...earning } of awarded)
-    progressed.push({ isNew, earning: await earnOnCard(tx, card, definition, earning, moment) });
+  for (const { card, isNew, definition, unit, quantity } of awarded) {
+    const earning = await earnOnCard(tx, card, definition, { unit, quantity, by: 'The order' }, moment);
+    progressed.push({ isNew, earning });
+  }
   return progressed;
 }
 
