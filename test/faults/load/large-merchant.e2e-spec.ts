@@ -85,6 +85,16 @@ describe('a page of issued vouchers', () => {
     expect([buffers < 50, subPlans]).toEqual([true, 0]);
   });
 
+  it('far beyond any end skips nothing', async () => {
+    const [near, far] = [many + 10, (Number.MAX_SAFE_INTEGER - 1) * 100];
+    const costs = [near, far].map(async (offset) => (await cost((reader) => page(reader, {}, offset))).buffers);
+    const [skipping, none] = await Promise.all(costs);
+    expect(none).toBeLessThan(Number(skipping) / 2);
+    const query = `view=issued&limit=100&page=${Number.MAX_SAFE_INTEGER}`;
+    const { body } = await shop.get<{ data: object[]; pagination: object }>(`/vouchers?${query}`);
+    expect([body.data, body.pagination]).toEqual([[], expect.objectContaining({ hasNextPage: false })]);
+  });
+
   it.each([
     ['a status that none has', { status: 'cancelled' }],
     ['a title that only another merchant has', { search: 'xmas' }],

@@ -72,11 +72,12 @@ export class ListQuery {
     return this.query[name] !== undefined;
   }
 
-  /** The page number, from 1, default 1. (docs/reference/lists.md#pages) */
+  /** The page number: any safe integer from 1, default 1. (docs/reference/lists.md#pages) */
   page(): number {
     const value = this.text('page', maxLimit) ?? '1';
-    if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
-    throw invalidQuery('page must be an integer from 1.');
+    const page = /^[1-9][0-9]{0,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (page <= Number.MAX_SAFE_INTEGER) return page;
+    throw invalidQuery(integerText('page', 1, Number.MAX_SAFE_INTEGER));
   }
 
   /** The page size: 1 to 100, default 10. (docs/reference/lists.md#pages) */
