@@ -27,9 +27,8 @@ export class ListQuery {
 
   /** @throws Refusal `invalid` if it occurs twice, is empty or ill-formed, or is longer than `max` characters */
   text(name: string, max: number): string | undefined {
-    const value = this.query[name];
+    const value = this.single(name);
     if (value === undefined) return undefined;
-    if (Array.isArray(value)) throw invalidQuery(`${name} must be given only once.`);
     const text = cleanText(value);
     if (text !== undefined && text !== '' && hasMaxLength(text, max)) return text;
     throw invalidQuery(`${name} must be text of 1 to ${max} characters, without control characters.`);
@@ -37,7 +36,7 @@ export class ListQuery {
 
   /** @throws Refusal `invalid` for anything but `true` and `false` */
   flag(name: string): boolean | undefined {
-    const value = this.text(name, maxLimit);
+    const value = this.single(name);
     if (value === undefined) return undefined;
     if (value !== 'true' && value !== 'false') throw invalidQuery(`${name} must be true or false.`);
     return value === 'true';
@@ -45,7 +44,7 @@ export class ListQuery {
 
   /** @throws Refusal `invalid` for anything but one of the choices */
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
-    const value = this.text(name, maxLimit);
+    const value = this.single(name);
     if (value === undefined) return undefined;
     const choice = choices.find((each) => each === value);
     if (choice === undefined) throw invalidQuery(`${name} must be one of ${choices.join(', ')}.`);
@@ -54,7 +53,7 @@ export class ListQuery {
 
   /** @throws Refusal `invalid` for anything but an RFC 3339 timestamp */
   instant(name: string): Date | undefined {
-    const value = this.text(name, maxLimit);
+    const value = this.single(name);
     if (value === undefined) return undefined;
     const instant = parseTimestamp(value);
     if (instant) return instant;
@@ -63,9 +62,16 @@ export class ListQuery {
 
   /** @throws Refusal `invalid` for anything but a day of the calendar */
   day(name: string): string | undefined {
-    const value = this.text(name, maxLimit);
+    const value = this.single(name);
     if (value === undefined || isDay(value)) return value;
     throw invalidQuery(`${name} must be a date such as 2026-11-01.`);
+  }
+
+  /** What is sent, be it empty: a method above judges it by its type. @throws Refusal `invalid` if it occurs twice */
+  private single(name: string): string | undefined {
+    const value = this.query[name];
+    if (!Array.isArray(value)) return value;
+    throw invalidQuery(`${name} must be given only once.`);
   }
 
   has(name: string): boolean {
@@ -74,7 +80,7 @@ export class ListQuery {
 
   /** The page number: any safe integer from 1, default 1. (docs/reference/lists.md#pages) */
   page(): number {
-    const value = this.text('page', maxLimit) ?? '1';
+    const value = this.single('page') ?? '1';
     const page = /^[1-9][0-9]{0,15}$/.test(value) ? Number(value) : Number.NaN;
     if (page <= Number.MAX_SAFE_INTEGER) return page;
     throw invalidQuery(integerText('page', 1, Number.MAX_SAFE_INTEGER));
@@ -82,7 +88,7 @@ export class ListQuery {
 
   /** The page size: 1 to 100, default 10. (docs/reference/lists.md#pages) */
   limit(): number {
-    const value = this.text('limit', maxLimit);
+    const value = this.single('limit');
     if (value === undefined) return defaultLimit;
     const limit = /^[1-9][0-9]{0,2}$/.test(value) ? Number(value) : Number.NaN;
     if (limit >= 1 && limit <= maxLimit) return limit;
