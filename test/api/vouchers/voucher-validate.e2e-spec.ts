@@ -60,6 +60,12 @@ it('404: an unknown id; an unknown code, which is a miss of a look-up', async ()
   );
   expect((await byCode('2222-2222-2222-2222')).body).toMatchObject({ code: 404, error: 'voucher_not_found' });
   expect((await byCode('mistyped')).body).toMatchObject({ code: 404, error: 'voucher_not_found' });
+  expect((await byCode('2'.repeat(10_000))).body).toMatchObject({ code: 404, error: 'voucher_not_found' });
+});
+
+it('400: a code that is empty, or has a control character', async () => {
+  for (const code of ['', ' ', '2222\n', '\ud800'])
+    expect((await byCode(code)).body).toMatchObject({ code: 400, error: 'invalid_field' });
 });
 
 it('503 with Retry-After 1 while another write has the voucher', async () => {

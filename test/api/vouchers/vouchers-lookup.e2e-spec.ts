@@ -73,6 +73,8 @@ describe('GET /vouchers/lookup', () => {
       '%',
       `${code}_`,
       long.replace(/^./, 'ſ'),
+      '2'.repeat(101),
+      'é'.repeat(1000),
     ]) {
       expect((await byCode(voucher.shop, text)).body).toMatchObject({ code: 404, error: 'voucher_not_found' });
     }
@@ -85,7 +87,6 @@ describe('GET /vouchers/lookup', () => {
     ['?code=a&code=b', 'invalid_query'],
     ['?code=a%00b', 'invalid_query'],
     ['?code=%ff', 'invalid_query'],
-    [`?code=${'2'.repeat(101)}`, 'invalid_query'],
   ])('400: %s', async (query, error) => {
     expect((await lookUp(await openShop(), query)).body).toMatchObject({ code: 400, error });
   });

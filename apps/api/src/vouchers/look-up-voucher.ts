@@ -34,14 +34,14 @@ export class LookUpVoucher {
         name: 'code',
         description: 'The code on the voucher.',
         required: true,
-        schema: { type: 'string', maxLength: 100 },
+        schema: { type: 'string' },
       },
     ],
     answer: { description: 'The voucher.', shape: 'data', type: VoucherView, example: voucherExample },
     refusals: ['voucher_not_found', codeMissing()],
   })
   async handle(@CallerOf() caller: Caller, @QueryOf() query: ListQuery): Promise<VoucherView> {
-    const text = query.text('code', 100);
+    const text = query.text('code');
     if (text === undefined) throw codeMissing();
     const code = parseVoucherCode(text);
     const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);

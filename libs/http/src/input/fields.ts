@@ -75,7 +75,7 @@ export function BooleanField(field: FieldOptions): PropertyDecorator {
   );
 }
 
-const isText = (value: unknown, min: number, max: number): boolean => {
+const isText = (value: unknown, min: number, max = Infinity): boolean => {
   const text = typeof value === 'string' ? cleanText(value) : undefined;
   return text !== undefined && text.trim().length >= min && hasMaxLength(text, max);
 };
@@ -88,6 +88,15 @@ export function TextField(min: number, max: number, field: FieldOptions): Proper
     checked('text', `$property must be text of ${size} characters, without control characters.`, (value) =>
       isText(value, min, max),
     ),
+  );
+}
+
+/** A code that is looked up: text of any length, since one that is too long is a code that does not exist. */
+export function SoughtCodeField(min: 0 | 1, field: FieldOptions): PropertyDecorator {
+  const size = min === 0 ? 'text' : 'text of 1 character or more';
+  return applyDecorators(
+    described(field, { type: 'string', minLength: min }),
+    checked('soughtCode', `$property must be ${size}, without control characters.`, (value) => isText(value, min)),
   );
 }
 

@@ -25,13 +25,14 @@ export class ListQuery {
     this.query = request.query as Record<string, string | string[] | undefined>;
   }
 
-  /** @throws Refusal `invalid` if it occurs twice, is empty or ill-formed, or is longer than `max` characters */
-  text(name: string, max: number): string | undefined {
+  /** @throws Refusal `invalid` if it occurs twice, is empty or ill-formed, or is longer than `max` characters, if given */
+  text(name: string, max = Infinity): string | undefined {
     const value = this.single(name);
     if (value === undefined) return undefined;
     const text = cleanText(value);
     if (text !== undefined && text !== '' && hasMaxLength(text, max)) return text;
-    throw invalidQuery(`${name} must be text of 1 to ${max} characters, without control characters.`);
+    const size = max === Infinity ? '1 character or more' : `1 to ${max} characters`;
+    throw invalidQuery(`${name} must be text of ${size}, without control characters.`);
   }
 
   /** @throws Refusal `invalid` for anything but `true` and `false` */
