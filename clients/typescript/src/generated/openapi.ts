@@ -3363,7 +3363,7 @@ export interface components {
              */
             recipientEmail?: string;
             /**
-             * @description Name of the recipient, printed on the voucher.
+             * @description Name of the recipient, printed on the voucher. Default, also for a blank one: the customer's name.
              * @example Ada Lovelace
              */
             recipientName?: string;

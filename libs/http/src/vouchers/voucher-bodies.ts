@@ -24,9 +24,9 @@ export class IssueVoucherBody {
   })
   recipientEmail?: string;
 
-  @TextField(1, 200, {
+  @TextField(0, 200, {
     optional: true,
-    description: 'Name of the recipient, printed on the voucher.',
+    description: "Name of the recipient, printed on the voucher. Default, also for a blank one: the customer's name.",
     example: 'Ada Lovelace',
   })
   recipientName?: string;

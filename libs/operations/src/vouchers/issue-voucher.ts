@@ -29,6 +29,7 @@ export interface NewVoucher {
   readonly customerId?: string;
   /** In its stored form. */
   readonly recipientEmail?: string;
+  /** A blank one counts as absent. */
   readonly recipientName?: string;
   /** Of the e-mails and the PDF. Default: the merchant's. */
   readonly recipientLanguage?: Language;
@@ -73,7 +74,7 @@ export async function issueVoucher(
     voucherTemplateId: template.id,
     customerId: owner.id,
     code: generateVoucherCode(Array.from({ length: 15 }, () => randomInt(30))),
-    recipientName: input.recipientName ?? owner.name,
+    recipientName: recipientNameOf(input) ?? owner.name,
     recipientEmail,
     recipientLanguage: input.recipientLanguage ?? null,
     externalReference: input.externalReference ?? null,
@@ -97,6 +98,9 @@ export async function issueVoucher(
   return shown;
 }
 
+const recipientNameOf = ({ recipientName }: NewVoucher): string | null =>
+  recipientName?.trim() ? recipientName : null;
+
 async function lockNamedCustomer(tx: Tx, merchantId: string, id: string | undefined): Promise<Customer | undefined> {
   if (id === undefined) return undefined;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', id));
@@ -108,12 +112,13 @@ async function lockNamedCustomer(tx: Tx, merchantId: string, id: string | undefi
 async function findOrCreateOwner(
   tx: Tx,
   merchantId: string,
-  { recipientEmail: email, recipientName }: NewVoucher,
+  input: NewVoucher,
   now: Date,
   events: NewEvent[],
 ): Promise<Customer> {
+  const { recipientEmail: email } = input;
   if (email === undefined) throw recipientMissing();
-  const name = recipientName ?? null;
+  const name = recipientNameOf(input);
   const known = await lockCustomerByEmail(tx, merchantId, email);
   const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }, events));
   const named = earn(customer, { stamps: 0, points: 0, name });
