@@ -38,12 +38,15 @@ export function endOfMonthLater(from: Date, months: number, timeZone: string): D
 export const startOfDay = (day: string, timeZone: string): Date =>
   new Date(instantOf(Date.parse(day) - 1, timeZone).getTime() + 1);
 
-const timestamp = /^(\d{4}-\d{2}-\d{2})T(?!24)\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
+const timestamp = /^(\d{4}-\d{2}-\d{2})T(?!24)\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** How long a timestamp is whose year in UTC has four digits. */
 const shownLength = '2027-01-31T12:00:00.000Z'.length;
 
-/** The instant of an RFC 3339 timestamp, in UTC too; undefined for any other text. `Date` alone takes 31 April for 1 May. */
+/**
+ * The instant of an RFC 3339 timestamp, whose seconds may be left out; undefined for any other text. `Date` alone takes 31 April
+ * for 1 May. (docs/reference/money-and-time.md#timestamps)
+ */
 export function parseTimestamp(text: string): Date | undefined {
   const day = timestamp.exec(text)?.[1];
   const [instant, midnight] = [new Date(text), new Date(`${day}T00:00:00Z`)];

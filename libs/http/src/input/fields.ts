@@ -174,7 +174,7 @@ export function AnyValueField(field: FieldOptions & { optional: true }, schema: 
   return described(field, schema);
 }
 
-/** A date and time in ISO 8601 with an offset or Z. */
+/** A timestamp with an offset or Z. (docs/reference/money-and-time.md#timestamps) */
 export function InstantField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string', format: 'date-time' }),
@@ -182,9 +182,7 @@ export function InstantField(field: FieldOptions): PropertyDecorator {
   );
 }
 
-/** The seconds may be left out. */
-const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' && parseTimestamp(value.replace(/(?<=T\d{2}:\d{2})(?=Z|[+-])/, ':00')) !== undefined;
+const isInstant = (value: unknown): boolean => typeof value === 'string' && parseTimestamp(value) !== undefined;
 
 /** One of the choices. */
 export function ChoiceField(choices: readonly string[], field: FieldOptions): PropertyDecorator {

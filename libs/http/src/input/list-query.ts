@@ -52,7 +52,7 @@ export class ListQuery {
     return choice;
   }
 
-  /** @throws Refusal `invalid` for anything but an RFC 3339 timestamp */
+  /** @throws Refusal `invalid` for anything but a timestamp (docs/reference/money-and-time.md#timestamps) */
   instant(name: string): Date | undefined {
     const value = this.single(name);
     if (value === undefined) return undefined;
