@@ -103,7 +103,11 @@ describe('POST /orders/preview', () => {
 
   it('says why nothing is awarded, in words to branch on', async () => {
     await programme({ minimumOrderValue: 20 });
-    const shown = await preview(order({ coupon_code: 'NOBODYS' }));
+    const [shown, overlong] = [
+      await preview(order({ coupon_code: 'NOBODYS' })),
+      await preview(order({ coupon_code: 'x'.repeat(201) })),
+    ];
+    expect(overlong.reasons).toEqual(shown.reasons);
     expect(shown).toMatchObject({ stamps: 0, points: 0, rewards: [], cards: [] });
     expect(shown.reasons).toEqual([
       { error: 'below_minimum', message: 'An order of less than 20.00 GBP awards nothing.' },

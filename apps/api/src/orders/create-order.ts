@@ -3,7 +3,14 @@ import { balanceTooLarge, tooManyRewards } from '#domain/cards/refusals.js';
 import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
 import { parseCouponCode, emailKey, parseOrderNumber, orderCustomerName } from '#domain/text.js';
-import { AnyValueField, EmailField, NumberOrTextField, OrderSourceField, TextField } from '#http/input/fields.js';
+import {
+  AnyValueField,
+  EmailField,
+  NumberOrTextField,
+  OrderSourceField,
+  SoughtCodeField,
+  TextField,
+} from '#http/input/fields.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { IgnoreUnknownFields } from '#http/input/validate-body.js';
 import type { Actor } from '#operations/actor.js';
@@ -45,10 +52,12 @@ export class CreateOrderBody implements CheckedBody {
   @TextField(0, 200, { optional: true, nullIsAbsent: true, description: 'Full name.', example: 'Ada Lovelace' })
   name?: string | null;
 
-  @TextField(0, 200, {
+  @SoughtCodeField(0, {
     optional: true,
     nullIsAbsent: true,
-    description: "Redeems an active reward of this customer, if the merchant's reward automation is on.",
+    description:
+      "Redeems an active reward of this customer, if the merchant's reward automation is on. A code that matches none " +
+      'changes nothing.',
     example: 'ADA-COFFEE',
   })
   coupon_code?: string | null;

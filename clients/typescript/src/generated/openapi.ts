@@ -2272,7 +2272,7 @@ export interface components {
              */
             name?: string | null;
             /**
-             * @description Redeems an active reward of this customer, if the merchant's reward automation is on.
+             * @description Redeems an active reward of this customer, if the merchant's reward automation is on. A code that matches none changes nothing.
              * @example ADA-COFFEE
              */
             coupon_code?: string | null;
