@@ -87,6 +87,11 @@ describe('amountToMinor', () => {
     expect(() => amountToMinor(amount, code, 'amount')).toThrow(refused(reason)),
   );
 
+  it('says whether the field may be 0', () => {
+    expect(() => amountToMinor(-1, 'GBP', 'remainingValue')).toThrow('remainingValue must be a number of 0 or more.');
+    expect(() => amountToMinor(-1, 'GBP', 'amount', 'above 0')).toThrow('amount must be a number above 0.');
+  });
+
   it('names the field in its message', () => {
     expect(() => amountToMinor(1.005, 'GBP', 'remainingValue')).toThrow('remainingValue must have at most 2 decimals');
   });

@@ -34,14 +34,22 @@ export function toMajor(minor: number, currency: string): number {
 export const amountText = (minor: number, currency: string): string =>
   `${toMajor(minor, currency).toFixed(minorDigits(currency))} ${currency}`;
 
+/** What a field may be at least, as its message says it. Where it is above 0, the caller refuses 0. */
+export type LeastAmount = 'of 0 or more' | 'above 0';
+
 /**
  * Converts an amount in major units to minor units; `field` is the field name in the message. Decimals are counted in
  * the shortest decimal text of the number, so 0.30000000000000004 is too precise and not 0.3.
  * @throws Refusal `invalid` amount_invalid (negative, not finite), amount_too_precise (more decimals than the currency
  *   has), amount_too_large (above 9,999,999,999 minor units) (docs/reference/money-and-time.md#amounts)
  */
-export function amountToMinor(amount: number, currency: string, field: string): number {
-  if (!Number.isFinite(amount) || amount < 0) throw amountInvalid(field);
+export function amountToMinor(
+  amount: number,
+  currency: string,
+  field: string,
+  least: LeastAmount = 'of 0 or more',
+): number {
+  if (!Number.isFinite(amount) || amount < 0) throw amountInvalid(field, least);
   if (amount > maxAmountMinor) throw amountTooLarge(field, currency);
   const decimals = minorDigits(currency);
   const { digits, point } = parseDecimal(String(amount));
@@ -81,8 +89,8 @@ function isOrderValue(value: number | string | InexactNumber): boolean {
 export const currencyUnknown = (): Refusal =>
   invalid('currency_unknown', 'currency must be the ISO 4217 code of a currency in use.');
 
-export const amountInvalid = (field: string): Refusal =>
-  invalid('amount_invalid', `${field} must be a number of 0 or more.`);
+export const amountInvalid = (field: string, least: LeastAmount = 'of 0 or more'): Refusal =>
+  invalid('amount_invalid', `${field} must be a number ${least}.`);
 
 export const amountTooPrecise = (field: string, currency: string): Refusal =>
   invalid('amount_too_precise', `${field} must have at most ${minorDigits(currency)} decimals in ${currency}.`);

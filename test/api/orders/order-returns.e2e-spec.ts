@@ -375,6 +375,7 @@ describe('POST /orders/{id}/returns', () => {
     expect(await refused({ value: 0 })).toEqual([400, 'amount_invalid']);
     expect(await refused({ value: 1.001 })).toEqual([400, 'amount_too_precise']);
     expect(await refused({ value: 1e10 })).toEqual([400, 'amount_too_large']);
+    expect((await giveBack(made.id, { value: -1 })).body).toMatchObject({ message: 'value must be a number above 0.' });
     for (const value of ['10', null, -1, true]) expect(await refused({ value })).toEqual([400, expect.any(String)]);
     for (const returnNumber of ['', 'x'.repeat(65), 7, null, 'a\nb'])
       expect(await refused({ returnNumber })).toEqual([400, 'invalid_field']);

@@ -69,7 +69,7 @@ describe('POST /vouchers/{id}/holds', () => {
     [{ amount: 31 }, { error: 'amount_held', available: 30 }],
     [{ amount: 51 }, { error: 'amount_held', available: 30 }],
     [{ amount: 0 }, { error: 'amount_invalid' }],
-    [{ amount: -1 }, { error: 'amount_invalid' }],
+    [{ amount: -1 }, { error: 'amount_invalid', message: 'amount must be a number above 0.' }],
     [{ amount: 1.001 }, { error: 'amount_too_precise' }],
     [{ amount: null }, { error: 'invalid_field' }],
     [{ amount: '1' }, { error: 'invalid_field' }],
@@ -96,7 +96,10 @@ describe('POST /vouchers/{id}/holds', () => {
 
   it.each(['pending', 'expired', 'redeemed', 'cancelled'])('400: a voucher that is %s', async (status) => {
     const voucher = await voucherThatIs(shop, status);
-    expect((await voucher.hold()).body.error).toBe(`voucher_${status}`);
+    expect((await voucher.hold()).body).toMatchObject({
+      error: `voucher_${status}`,
+      message: `The voucher's status is ${status}, so it cannot be held.`,
+    });
   });
 
   it('400 too_many_holds: at most 20 live ones; those that ended do not count', async () => {
@@ -185,11 +188,12 @@ describe('POST /vouchers/{id}/holds/{holdId}/capture and release', () => {
   it.each([
     [{ amount: 20.01 }, 'amount_exceeds_hold'],
     [{ amount: 0 }, 'amount_invalid'],
+    [{ amount: -1 }, 'amount_invalid', 'amount must be a number above 0.'],
     [{ amount: null }, 'invalid_field'],
-  ])('400: a capture with %j', async (body, error) => {
+  ])('400: a capture with %j', async (body, error, message: string = expect.any(String)) => {
     const [voucher, id = ''] = await held([20]);
     const before = await voucher.stored();
-    expect((await voucher.endHold(id, 'capture', body)).body).toMatchObject({ code: 400, error });
+    expect((await voucher.endHold(id, 'capture', body)).body).toMatchObject({ code: 400, error, message });
     expect(await voucher.stored()).toEqual(before);
   });
 

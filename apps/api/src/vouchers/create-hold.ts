@@ -1,4 +1,5 @@
 import { holdSeconds } from '#domain/vouchers/hold.js';
+import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { AmountField, IntegerField, TextField } from '#http/input/fields.js';
 import { holdAnswer, VoucherHoldView } from '#http/views/voucher-hold.view.js';
 import { redeemVoucherRefusals, voucherParams } from '#http/views/voucher.view.js';
@@ -8,6 +9,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
 import { CurrentActor, CurrentTx } from '../edge/write.js';
+
+const closedStatuses = ['pending', 'redeemed', 'expired', 'cancelled'] as const;
 
 export class CreateHoldBody {
   @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 25 })
@@ -44,7 +47,11 @@ export class CreateHold {
     params: voucherParams,
     body: { type: CreateHoldBody, example: { amount: 25, reference: 'checkout-100042' }, optional: true },
     answer: { ...holdAnswer('The hold.'), status: 201 },
-    refusals: [...redeemVoucherRefusals.filter((reason) => reason !== 'amount_exceeds_remaining'), 'too_many_holds'],
+    refusals: [
+      ...redeemVoucherRefusals.filter((reason) => reason !== 'amount_exceeds_remaining'),
+      ...closedStatuses.map((status) => voucherHasStatus(status, 'held')),
+      'too_many_holds',
+    ],
   })
   async handle(
     @CurrentTx() tx: Tx,

@@ -1,4 +1,3 @@
-import { amountRefusals } from '#http/openapi/documented-refusals.js';
 import { VoucherView } from '#http/views/voucher.view.js';
 import { AdjustVoucherBody } from '#http/vouchers/voucher-bodies.js';
 import { voucherOperations } from '#http/vouchers/voucher-operations.js';
@@ -14,7 +13,6 @@ export class AdjustVoucher {
     path: '/merchants/:m/vouchers/:id/adjust',
     who: 'staff',
     idempotency: 'optional',
-    refusals: [...voucherOperations.adjust.refusals, ...amountRefusals('remainingValue')],
   })
   handle(
     @WriteOnce() write: WriteOnceAs,

@@ -62,7 +62,7 @@ export async function explainVoucher(
       : [];
   if (!voucher || !at || !entry || !holds) throw notFound('voucher');
   const { currency } = voucher;
-  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount');
+  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount', 'above 0');
   const explanation = explainRedemption({ ...voucher, ...stateAfter(voucher, entry), holds }, amountMinor, at);
   return new ExplanationView(explanation, { at, amount, currency });
 }

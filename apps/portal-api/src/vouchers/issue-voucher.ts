@@ -1,6 +1,5 @@
 import { defaultEmailLimits, merchantEmailsLimited } from '#domain/jobs/email-limits.js';
 import { emailKey } from '#domain/text.js';
-import { amountRefusals } from '#http/openapi/documented-refusals.js';
 import { IssuedVoucherView } from '#http/views/issued-voucher.view.js';
 import { IssueVoucherBody } from '#http/vouchers/voucher-bodies.js';
 import { voucherOperations } from '#http/vouchers/voucher-operations.js';
@@ -19,11 +18,7 @@ export class IssueVoucher {
     path: '/merchants/:m/vouchers',
     who: 'staff',
     idempotency: 'optional',
-    refusals: [
-      ...voucherOperations.issue.refusals,
-      ...amountRefusals('value'),
-      merchantEmailsLimited(defaultEmailLimits.perMerchantPerDay, 240),
-    ],
+    refusals: [...voucherOperations.issue.refusals, merchantEmailsLimited(defaultEmailLimits.perMerchantPerDay, 240)],
   })
   handle(@WriteOnce() write: WriteOnceAs, @Body() body: IssueVoucherBody): Promise<string> {
     const { recipientEmail } = body;

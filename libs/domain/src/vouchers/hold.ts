@@ -1,6 +1,6 @@
 import { toMajor } from '../money.js';
 import { available, heldAt, liveHolds } from './held.js';
-import { type RedeemFacts, requireRedeemable } from './redeem.js';
+import { type RedeemFacts, requireHoldable } from './redeem.js';
 import {
   amountExceedsHold,
   amountHeld,
@@ -28,7 +28,7 @@ export const holdStatus = ({ status, expiresAt }: Pick<VoucherHold, 'status' | '
  *   voucher_held, partial_redemption_not_allowed (docs/reference/vouchers.md#hold)
  */
 export function hold(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): number {
-  requireRedeemable(voucher, amountMinor, now);
+  requireHoldable(voucher, amountMinor, now);
   if (liveHolds(voucher, now).length >= maxLiveHolds) throw tooManyHolds(maxLiveHolds);
   const free = available(voucher, now);
   const amount = amountMinor ?? free;

@@ -67,6 +67,9 @@ describe('issueVoucher', () => {
     expect(() => issue(monetary, value)).toThrow(refused(reason)),
   );
 
+  it('a negative value is refused as one that must be above 0', () =>
+    expect(() => issue(monetary, -5)).toThrow('value must be a number above 0.'));
+
   it.each([null, 0])('a monetary template with a minimum value of %j refuses a voucher of value 0', (least) => {
     const template = { ...monetary, minValueMinor: least, maxValueMinor: null };
     expect(() => issue(template, 0)).toThrow(refused('value_out_of_range'));

@@ -58,7 +58,7 @@ function valueOf(template: TemplateFacts, value: number | undefined): number {
 function inputValue(template: TemplateFacts, value: number | undefined): number {
   if (value === undefined) throw valueRequired();
   const { currency } = template;
-  const minor = amountToMinor(value, currency, 'value');
+  const minor = amountToMinor(value, currency, 'value', 'above 0');
   const min = Math.max(template.minValueMinor ?? 1, 1);
   const max = template.maxValueMinor ?? maxAmountMinor;
   if (minor >= min && minor <= max) return minor;

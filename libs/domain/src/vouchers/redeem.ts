@@ -33,6 +33,8 @@ interface Redemption {
   /** Undefined: all that is available. */
   readonly amountMinor: number | undefined;
   readonly now: Date;
+  /** What the voucher cannot be when its status refuses it. */
+  readonly action: 'redeemed' | 'held';
 }
 
 const availableIn = ({ voucher, now }: Redemption): number => available(voucher, now);
@@ -58,28 +60,28 @@ const stateChecks: readonly Check<Redemption>[] = [
     passes: ({ voucher }) => voucher.status !== 'cancelled',
     fact: ({ voucher }) => voucher.status,
     passed: 'The voucher is not cancelled.',
-    refusal: () => voucherHasStatus('cancelled', 'redeemed'),
+    refusal: ({ action }) => voucherHasStatus('cancelled', action),
   },
   {
     rule: 'not_redeemed',
     passes: ({ voucher }) => voucher.status !== 'redeemed',
     fact: ({ voucher }) => voucher.status,
     passed: 'The voucher is not redeemed as a whole.',
-    refusal: () => voucherHasStatus('redeemed', 'redeemed'),
+    refusal: ({ action }) => voucherHasStatus('redeemed', action),
   },
   {
     rule: 'not_expired',
     passes: ({ voucher, now }) => voucher.status !== 'expired' && !isPastExpiry(voucher, now),
     fact: ({ voucher }) => voucher.expiresAt,
     passed: 'The voucher has not expired.',
-    refusal: () => voucherHasStatus('expired', 'redeemed'),
+    refusal: ({ action }) => voucherHasStatus('expired', action),
   },
   {
     rule: 'activated',
     passes: ({ voucher, now }) => isActivated(voucher, now),
     fact: ({ voucher }) => voucher.activatesAt,
     passed: 'The voucher is activated.',
-    refusal: () => voucherHasStatus('pending', 'redeemed'),
+    refusal: ({ action }) => voucherHasStatus('pending', action),
     remedy: (facts) => ({
       change: { after: facts.voucher.activatesAt },
       facts: { ...facts, now: facts.voucher.activatesAt },
@@ -158,11 +160,11 @@ const checks: readonly Check<Redemption>[] = [
 ];
 
 /**
- * Requires that the voucher can be redeemed now, whatever the amount, which only says whether there is one.
+ * Requires that the voucher can be redeemed now, so that it can be held, whatever the amount, which only says whether there is one.
  * @throws Refusal `invalid` voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty, voucher_held
  */
-export const requireRedeemable = (voucher: RedeemFacts, amountMinor: number | undefined, now: Date): void =>
-  requireChecks(stateChecks, { voucher, amountMinor, now });
+export const requireHoldable = (voucher: RedeemFacts, amountMinor: number | undefined, now: Date): void =>
+  requireChecks<Redemption>(stateChecks, { voucher, amountMinor, now, action: 'held' });
 
 /**
  * Redeems an active or partial voucher now: `amountMinor`, or all that is available when that is undefined.
@@ -171,7 +173,7 @@ export const requireRedeemable = (voucher: RedeemFacts, amountMinor: number | un
  *   amount_exceeds_remaining, amount_held, partial_redemption_not_allowed (docs/reference/vouchers.md#redeem)
  */
 export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): VoucherRedemption {
-  const facts = { voucher, amountMinor, now };
+  const facts: Redemption = { voucher, amountMinor, now, action: 'redeemed' };
   requireChecks(checks, facts);
   const amount = amountOf(facts);
   const remainingMinor = voucher.remainingMinor - amount;
@@ -182,4 +184,4 @@ export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, no
 
 /** All rules of a redemption, whether or not they pass. (docs/decisions/0066) */
 export const explainRedemption = (voucher: RedeemFacts, amountMinor: number | undefined, now: Date): Explanation =>
-  explainChecks(checks, { voucher, amountMinor, now });
+  explainChecks<Redemption>(checks, { voucher, amountMinor, now, action: 'redeemed' });

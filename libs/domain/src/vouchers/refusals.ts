@@ -40,6 +40,9 @@ export const partialRedemptionNotAllowed = (): Refusal =>
 export const reversalExceedsRedemption = (): Refusal =>
   invalid('reversal_exceeds_redemption', 'amount must not exceed what is not reversed yet of the redemption.');
 
+export const redemptionReversed = (): Refusal =>
+  invalid('reversal_exceeds_redemption', 'The redemption is reversed as a whole, so nothing of it is left to reverse.');
+
 /** `maximum` is in major units. */
 export const reversalExceedsValue = (maximum: number): Refusal =>
   new Refusal(

@@ -3,6 +3,7 @@ import { statusOf } from './adjust.js';
 import {
   partialReversalNotAllowed,
   redeemedAmountInvalid,
+  redemptionReversed,
   reversalExceedsRedemption,
   reversalExceedsValue,
 } from './refusals.js';
@@ -43,7 +44,8 @@ export function reverse(
   const room = valueMinor - remainingMinor;
   const whole = allowPartialRedemption ? open : Math.min(open, room);
   if (amountMinor !== undefined && amountMinor <= 0) throw redeemedAmountInvalid();
-  if (open === 0 || (amountMinor ?? 0) > open) throw reversalExceedsRedemption();
+  if (open === 0) throw redemptionReversed();
+  if ((amountMinor ?? 0) > open) throw reversalExceedsRedemption();
   const amount = amountMinor ?? whole;
   if (room === 0 || amount > room) throw reversalExceedsValue(toMajor(Math.min(open, room), currency));
   if (!allowPartialRedemption && amount < whole) throw partialReversalNotAllowed();

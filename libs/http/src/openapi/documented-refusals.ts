@@ -18,6 +18,7 @@ import {
   amountInvalid,
   amountTooLarge,
   amountTooPrecise,
+  type LeastAmount,
   orderValueInvalid,
   orderValueTooLarge,
 } from '#domain/money.js';
@@ -127,9 +128,9 @@ export const examples = {
   database_busy: databaseBusy(),
 } as const satisfies Record<string, Refusal>;
 
-/** The refusals of an amount in a body of the portal, in the merchant's currency. */
-export const amountRefusals = (field: string): readonly Refusal[] => [
-  amountInvalid(field),
+/** The refusals of an amount in a body that is not called `amount`, or that may be 0. */
+export const amountRefusals = (field: string, least?: LeastAmount): readonly Refusal[] => [
+  amountInvalid(field, least),
   amountTooPrecise(field, currency),
   amountTooLarge(field, currency),
 ];

@@ -1,5 +1,6 @@
 import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import type { SharedOperation } from '../openapi/documented-operation.js';
+import { amountRefusals } from '../openapi/documented-refusals.js';
 import { IssuedVoucherView } from '../views/issued-voucher.view.js';
 import { ReversedVoucherView } from '../views/reversed-voucher.view.js';
 import { voucherExample, voucherParams, VoucherView } from '../views/voucher.view.js';
@@ -44,9 +45,7 @@ export const voucherOperations = {
       'voucher_template_inactive',
       'value_required',
       'value_out_of_range',
-      'amount_invalid',
-      'amount_too_precise',
-      'amount_too_large',
+      ...amountRefusals('value', 'above 0'),
     ],
   },
   adjust: {
@@ -70,9 +69,7 @@ export const voucherOperations = {
       voucherHasStatus('cancelled', 'adjusted'),
       'remaining_exceeds_value',
       'voucher_held',
-      'amount_invalid',
-      'amount_too_precise',
-      'amount_too_large',
+      ...amountRefusals('remainingValue'),
     ],
   },
   cancel: {

@@ -124,7 +124,7 @@ async function loadReturn(tx: Tx, merchantId: string, { orderId, returnNumber }:
 
 function minorValueOf(value: number | undefined, currency: string): number | undefined {
   if (value === undefined) return undefined;
-  const minor = amountToMinor(value, currency, 'value');
+  const minor = amountToMinor(value, currency, 'value', 'above 0');
   if (minor === 0) throw returnValueInvalid();
   return minor;
 }

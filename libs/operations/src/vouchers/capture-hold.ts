@@ -23,7 +23,7 @@ export async function captureHold(
 ): Promise<HoldOfVoucher> {
   const { locked, hold, now } = await lockHold(tx, actor.merchantId, named);
   const { currency } = locked;
-  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount');
+  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount', 'above 0');
   const { status, remainingMinor, redemption } = capture(locked, hold, amountMinor, now);
 
   const before = settle(tx, locked, now);

@@ -39,7 +39,7 @@ export async function holdVoucher(
   ]);
   if (!locked) throw notFound('voucher');
   const before = settle(tx, locked, now);
-  const askedMinor = amount === undefined ? undefined : amountToMinor(amount, before.currency, 'amount');
+  const askedMinor = amount === undefined ? undefined : amountToMinor(amount, before.currency, 'amount', 'above 0');
   const amountMinor = hold(before, askedMinor, now);
 
   const expiresAt = new Date(now.getTime() + ttlSeconds * 1000);

@@ -42,7 +42,7 @@ export async function redeemVoucher(
   ]);
   if (!locked) throw notFound('voucher');
   const voucher = settle(tx, locked, now);
-  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount');
+  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount', 'above 0');
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
 
   const { type, amountMinor: redeemedMinor } = redemption;

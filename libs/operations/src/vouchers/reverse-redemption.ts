@@ -49,7 +49,7 @@ export async function reverseRedemption(
   if (!locked) throw notFound('voucher');
   if (!redemption || number === undefined) throw notFound('redemption');
   const { currency } = locked;
-  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount');
+  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount', 'above 0');
   const voucher = settle(tx, locked, now);
   const reversal = reverse(voucher, redemption, amountMinor);
 
