@@ -71,6 +71,19 @@ describe.each(named)('%s', (_, { method, route, operation }) => {
     expect(limited.map(([status]) => status)).toEqual(expected.map(([status]) => status));
   });
 
+  it('says which answers may be a replay: those of the statuses that are stored', () => {
+    const replayable = statuses.filter(([, { headers }]) => headers && 'Idempotent-Replayed' in headers);
+    const isOnce = operation.parameters?.some(({ name }) => name === 'Idempotency-Key');
+    const isStored = (status: string) => status.startsWith('2') || status === '400' || status === '404';
+    const stored = isOnce ? statuses.filter(([status]) => isStored(status)) : [];
+    expect(replayable.map(([status]) => status)).toEqual(stored.map(([status]) => status));
+  });
+
+  it('says that every answer of a deprecated operation names what replaces it', () => {
+    const announced = statuses.filter(([, { headers }]) => headers && 'Deprecation' in headers && 'Link' in headers);
+    expect(announced).toEqual(operation.deprecated ? statuses : []);
+  });
+
   it.each(statuses)('%s: its examples are what it says', async (status) => {
     const json = operation.responses[status]?.content?.['application/json'];
     if (!json) {

@@ -22,6 +22,7 @@ export interface DocumentedOperation {
   readonly operationId: string;
   readonly summary?: string;
   readonly description?: string;
+  readonly deprecated?: boolean;
   readonly security?: readonly object[];
   readonly parameters?: readonly { readonly name: string }[];
   readonly responses: Readonly<Record<string, DocumentedStatus>>;

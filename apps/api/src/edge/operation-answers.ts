@@ -60,7 +60,8 @@ const statusTexts: Readonly<Record<number, string>> = {
 export function answersOf(options: OperationOptions): Omit<DocumentedAnswers, 'answer'> {
   const { idempotency, deprecated, refusals = [] } = options;
   return {
-    headers: { ...replayHeaders(idempotency), ...(deprecated ? deprecation : {}) },
+    headers: deprecated ? deprecation : {},
+    replayHeaders: replayHeaders(idempotency),
     limitHeaders,
     refusals: [...edgeRefusals(options), ...refusals],
     statusTexts,

@@ -35,7 +35,7 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
       {
         config: { who, takes, operationId: options.id },
         notes: [whoTexts[who]],
-        refusals: { headers: replayHeaders(idempotency), refusals: allRefusals(options), statusTexts },
+        refusals: { replayHeaders: replayHeaders(idempotency), refusals: allRefusals(options), statusTexts },
         more: who === 'anyone' ? { security: [] } : {},
       },
     ),

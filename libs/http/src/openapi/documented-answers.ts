@@ -36,7 +36,10 @@ export const bodyReasons = [
 /** A success response with its headers, and an example of every refusal. */
 export interface DocumentedAnswers {
   readonly answer: DocumentedAnswer;
+  /** What every answer has. */
   readonly headers?: Record<string, object>;
+  /** What an answer has that may be a replay: those of the statuses that are stored. */
+  readonly replayHeaders?: Record<string, object>;
   /** What a success and a 429 say of the caller's limits. */
   readonly limitHeaders?: Record<string, object>;
   readonly refusals: readonly Documented[];
@@ -44,19 +47,30 @@ export interface DocumentedAnswers {
   readonly statusTexts: Readonly<Record<number, string>>;
 }
 
-function headersOf(status: number, limitHeaders: Record<string, object> = {}): Record<string, object> {
-  if (status === 429) return { ...requestId, 'Retry-After': retryAfter, ...limitHeaders };
-  return status === 409 || status === 503 ? { ...requestId, 'Retry-After': retryAfter } : requestId;
-}
+const withRetryAfter = new Set([409, 429, 503]);
+/** (docs/reference/idempotency.md#what-is-stored) */
+const storedRefusals = new Set([400, 404]);
 
-function documentRefusals({ refusals: documented, statusTexts, limitHeaders }: DocumentedAnswers): MethodDecorator[] {
-  const refusals = refusalsOf(documented);
+const headersOf = (
+  status: number,
+  { headers, replayHeaders, limitHeaders }: DocumentedAnswers,
+): Record<string, object> => ({
+  ...requestId,
+  ...(withRetryAfter.has(status) ? { 'Retry-After': retryAfter } : {}),
+  ...(status === 429 ? limitHeaders : {}),
+  ...(storedRefusals.has(status) ? replayHeaders : {}),
+  ...headers,
+});
+
+function documentRefusals(documented: DocumentedAnswers): MethodDecorator[] {
+  const { statusTexts } = documented;
+  const refusals = refusalsOf(documented.refusals);
   const statuses = [...new Set(refusals.map(({ kind }) => statusOf[kind]))].toSorted((a, b) => a - b);
   return statuses.map((status) =>
     ApiResponse({
       status,
       description: statusTexts[status] ?? 'An error.',
-      headers: headersOf(status, limitHeaders),
+      headers: headersOf(status, documented),
       content: {
         'application/json': {
           schema: { $ref: getSchemaPath(ErrorBody) },
@@ -96,9 +110,9 @@ const documentRepeated = (answer: DocumentedAnswer, headers: Record<string, obje
 
 /** Decorators that document every status of a route, each with an example. */
 export function documentAnswers(documented: DocumentedAnswers): (MethodDecorator & ClassDecorator)[] {
-  const { answer } = documented;
+  const { answer, limitHeaders, replayHeaders } = documented;
   const file = answer.shape === 'pdf' || answer.shape === 'csv' ? fileName : {};
-  const headers = { ...requestId, ...documented.limitHeaders, ...file, ...documented.headers };
+  const headers = { ...requestId, ...limitHeaders, ...file, ...replayHeaders, ...documented.headers };
   return [
     ApiExtraModels(...modelsOf(answer), ErrorBody),
     ApiResponse({
