@@ -52,10 +52,11 @@ describe('400: a body that is not said to be JSON', () => {
   it.each(writes)('%s: text/plain, a form, another charset, or no Content-Type at all', async (_, operation) => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json'];
     const almost = ['application/jsonp', 'application/json, text/plain', 'application/json; charset=utf-16', '*/*', ''];
+    const mixed = ['application/json; foo=bar; charset=latin1', 'application/json; foo', 'application/json; foo="a'];
     await refusedWithoutTrace(
       () =>
         Promise.all(
-          [...types, ...almost, 'application/json; charset=latin1', 'application/json;boundary=x'].map((type) =>
+          [...types, ...almost, ...mixed, 'application/json; charset=latin1'].map((type) =>
             callOperation(operation, things, { headers: { 'content-type': type } }),
           ),
         ),
@@ -75,6 +76,9 @@ describe('400: a body that is not said to be JSON', () => {
     'application/json; charset=utf-8',
     'Application/JSON;charset=UTF-8',
     'application/json;',
+    'application/json;boundary=x',
+    'application/json; foo=bar',
+    'application/json; odata="a; charset=latin1"; charset="utf-8"; v=1',
   ])('200: %s is JSON', async (type) => {
     expect((await stamps({ quantity: 1 }, { 'content-type': type })).status).toBe(200);
   });

@@ -20,7 +20,15 @@ declare module 'fastify' {
 export const contentEncodingUnsupported = () =>
   new Refusal('invalid', 'content_encoding_unsupported', 'A body must be sent without a Content-Encoding.');
 
-const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"?[ \t]*)?;?[ \t]*$/i;
+const token = "[\\w!#$%&'*+.^`|~-]+";
+const charset = '(?:charset[ \\t]*=[ \\t]*"?utf-8"?)';
+const otherParameter = `(?!charset[ \\t]*=)${token}[ \\t]*=[ \\t]*(?:${token}|"[^"]*")`;
+/** Parameters other than charset mean nothing. (RFC 8259, section 11) */
+const jsonType = new RegExp(
+  `^application/json[ \\t]*(?:;[ \\t]*(?:${charset}|${otherParameter})[ \\t]*)*(?:;[ \\t]*)?$`,
+  'i',
+);
+
 /** Spreadsheets save "Unicode text" as UTF-16 with a byte order mark. @throws Refusal `invalid` body_not_utf8 */
 function decodeText(body: Buffer): string {
   const mark = body.subarray(0, 2).toString('hex');
