@@ -42,6 +42,9 @@ export const externalIdInvalid = (): Refusal =>
     'externalId must be 1 to 128 printable characters that do not look like an id of this service.',
   );
 
+export const externalIdReserved = (word: string): Refusal =>
+  invalid('external_id_invalid', `externalId must not be ${word}, which is a word of a path.`);
+
 /** Another resource of the merchant has the externalId. (docs/reference/money-and-time.md#external-ids) */
 export const externalIdTaken = (message = 'externalId is already in use.'): Refusal =>
   new Refusal('conflict', 'external_id_taken', message);

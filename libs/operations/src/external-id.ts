@@ -1,21 +1,28 @@
-import { externalIdInvalid } from '#domain/errors.js';
+import { externalIdInvalid, externalIdReserved } from '#domain/errors.js';
 import { encodeId, hasIdForm, type IdKind } from '#domain/ids.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
 
+/** Words of the public API's paths in the place of an id of these kinds, which nobody could read by them. (docs/decisions/api/0016) */
+export const pathWords: Readonly<{ [Kind in IdKind]?: readonly string[] }> = {
+  reward_template: ['update-coupon'],
+  voucher_template: ['lookup', 'validate'],
+};
+
 /**
  * Returns an externalId as it is stored, or null when none is set. One that has the form of an id is refused, because a
- * path could not distinguish the two. (docs/reference/money-and-time.md#external-ids)
+ * path could not distinguish the two, and so is a word of a path. (docs/reference/money-and-time.md#external-ids)
  * @throws Refusal `invalid` external_id_invalid
  */
-export function validateExternalId(externalId: string | null | undefined): string | null {
+export function validateExternalId(kind: IdKind, externalId: string | null | undefined): string | null {
   if (externalId === null || externalId === undefined) return null;
+  if (pathWords[kind]?.includes(externalId)) throw externalIdReserved(externalId);
   const text = cleanText(externalId);
   if (text !== undefined && text !== '' && hasMaxLength(text, 128) && !hasIdForm(text)) return text;
   throw externalIdInvalid();
 }
 
 /**
- * Returns the externalId of a resource after a change. An absent value keeps the current one. The resource's own id
+ * Returns the externalId of a resource after a change. An absent value or the same one keeps it. The resource's own id
  * removes it, because the API shows the id of a resource without an externalId.
  * (docs/reference/money-and-time.md#external-ids)
  * @throws Refusal `invalid` external_id_invalid
@@ -25,6 +32,6 @@ export function changedExternalId(
   current: { readonly id: string; readonly externalId: string | null },
   externalId: string | undefined,
 ): string | null {
-  if (externalId === undefined) return current.externalId;
-  return externalId === encodeId(kind, current.id) ? null : validateExternalId(externalId);
+  if (externalId === undefined || externalId === current.externalId) return current.externalId;
+  return externalId === encodeId(kind, current.id) ? null : validateExternalId(kind, externalId);
 }

@@ -42,7 +42,7 @@ export async function createCardDefinition(
   const definition: ShownCardDefinition = {
     merchantId,
     id: newId(now),
-    externalId: validateExternalId(input.externalId),
+    externalId: validateExternalId('card_definition', input.externalId),
     title: input.title,
     active: input.active ?? true,
     type: input.type,

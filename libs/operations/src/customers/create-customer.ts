@@ -20,7 +20,7 @@ export async function createCustomer(
   input: CustomerInput,
   by: AuditedBy,
 ): Promise<Customer> {
-  const customer = { ...input, externalId: validateExternalId(input.externalId) };
+  const customer = { ...input, externalId: validateExternalId('customer', input.externalId) };
   const events: NewEvent[] = [];
   const created = await enrolNewCustomer(tx, merchantId, customer, events);
   if (created) {

@@ -20,7 +20,7 @@ export async function createLocation(tx: Tx, merchantId: string, input: NewLocat
   const location: Location = {
     merchantId,
     id: newId(now),
-    externalId: validateExternalId(input.externalId),
+    externalId: validateExternalId('location', input.externalId),
     name: input.name,
     active: input.active ?? true,
     createdAt: now,

@@ -29,7 +29,7 @@ export async function createRewardTemplate(
   const template: RewardTemplate = {
     merchantId,
     id: newId(now),
-    externalId: validateExternalId(input.externalId),
+    externalId: validateExternalId('reward_template', input.externalId),
     title: input.title,
     description: input.description || null,
     active: input.active ?? true,

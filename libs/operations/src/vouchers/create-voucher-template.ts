@@ -38,7 +38,7 @@ export async function createVoucherTemplate(
   const template: VoucherTemplate = {
     merchantId,
     id: newId(now),
-    externalId: validateExternalId(input.externalId),
+    externalId: validateExternalId('voucher_template', input.externalId),
     title: input.title,
     type: input.type,
     ...values,
