@@ -4,7 +4,7 @@ export const roles = [
   {
     value: 'admin',
     label: 'Admin',
-    text: 'Everything except the team: also API keys, programme, settings, webhook endpoints, reports, audit log',
+    text: 'Everything except managing the team: API keys, programme, settings, webhook endpoints, reports, audit log',
   },
   {
     value: 'staff',
