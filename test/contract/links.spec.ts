@@ -48,7 +48,7 @@ it.each([
   ['// (docs/reference/nothing.md)', ['there is no such file']],
   ['// (orders.md, Awards)', ['there is no such file']],
   ['// (README.md)', []],
-  ['// (docs/decisions, 0027 and 9999)', ['there is no such decision']],
+  ['// (docs/decisions/0027 and 9999)', ['there is no such decision']],
   ['// (docs/decisions/0027)', []],
   ['// (docs/decisions/9999)', ['there is no such decision']],
 ])('a citation is followed: %s', (text, expected) => {

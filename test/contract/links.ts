@@ -22,7 +22,7 @@ export function filesBelow(root: string, place: string): string[] {
 export const isCode = (file: string): boolean => code.test(file);
 
 /**
- * What a text cites by its path in the repository: `docs/reference/orders.md#awards`, `README.md`, `docs/decisions, 0027`.
+ * What a text cites by its path in the repository: `docs/reference/orders.md#awards`, `README.md`, `docs/decisions/0027`.
  * A page that is named without its folder is not found.
  */
 export function citationsIn(root: string, text: string): Link[] {
@@ -31,7 +31,7 @@ export function citationsIn(root: string, text: string): Link[] {
     target,
     problem: problemOf(root, target),
   }));
-  const decisions = [...cited.matchAll(/\bdocs\/decisions(?:,|\/) ?((?:\d{4}(?: and |, )?)+)(?![\w-])/g)].flatMap(
+  const decisions = [...cited.matchAll(/\bdocs\/decisions\/((?:\d{4}(?: and |, )?)+)(?![\w-])/g)].flatMap(
     ([, numbers = '']) =>
       [...numbers.matchAll(/\d{4}/g)].map(([number]) => ({
         target: `docs/decisions/${number}`,

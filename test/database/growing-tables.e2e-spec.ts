@@ -4,7 +4,7 @@ import { Shop } from '../support/fixtures/shop.js';
 
 /*
  * A session keeps the plan of a prepared statement, and of the check of a foreign key. One that was made while a table
- * was nearly empty must not read all rows of a merchant for each row once there are thousands. (docs/decisions, 0088)
+ * was nearly empty must not read all rows of a merchant for each row once there are thousands. (docs/decisions/0088)
  */
 describe.each([
   ['were never analyzed', false],

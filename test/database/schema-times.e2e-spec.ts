@@ -28,7 +28,7 @@ const sources = ['libs', 'apps', 'tools'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-// A column keeps milliseconds and PostgreSQL rounds: half of all times would lie in the future. (docs/decisions, 0039)
+// A column keeps milliseconds and PostgreSQL rounds: half of all times would lie in the future. (docs/decisions/0039)
 describe('the time of the database is cut to the millisecond where it becomes a value', () => {
   it('in the statements of the apps', () => {
     const found = sources.flatMap((file) =>

@@ -14,7 +14,7 @@ const macOf = (secret: string, kind: LinkKind, ids: Buffer): Buffer =>
 
 /**
  * Signs the token of a link in an e-mail: the UUIDs of its rows and their HMAC, in base64url. The token is not stored,
- * so nobody who reads the database, a queue or a backup can follow a link. (docs/decisions, 0029)
+ * so nobody who reads the database, a queue or a backup can follow a link. (docs/decisions/0029)
  */
 export function signLink(secret: string, kind: LinkKind, ids: readonly string[]): string {
   if (ids.length !== idCounts[kind]) throw new Error(`A link of kind ${kind} names ${idCounts[kind]} ids.`);

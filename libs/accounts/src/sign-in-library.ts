@@ -69,7 +69,7 @@ const secondFactor = () =>
 
 /**
  * The sign-in library on the tables of the schema sign_in: passwords, sessions, second factors. Its own routes are not
- * served: the portal's routes call it (docs/decisions, 0032). Its callers limit attempts, so its own limits are off.
+ * served: the portal's routes call it (docs/decisions/0032). Its callers limit attempts, so its own limits are off.
  */
 export function openSignInLibrary(pool: Pool, secret: string, secureCookies: boolean) {
   return betterAuth({

@@ -2,7 +2,7 @@ import { externalIdInvalid, externalIdReserved } from '#domain/errors.js';
 import { encodeId, hasIdForm, type IdKind } from '#domain/ids.js';
 import { cleanText, hasMaxLength } from '#domain/text.js';
 
-/** Words of the public API's paths in the place of an id of these kinds, which nobody could read by them. (docs/decisions/api/0016) */
+/** Words of the public API's paths in the place of an id of these kinds, which nobody could read by them. (docs/decisions/0016) */
 export const pathWords: Readonly<{ [Kind in IdKind]?: readonly string[] }> = {
   reward_template: ['update-coupon'],
   voucher_template: ['lookup', 'validate'],

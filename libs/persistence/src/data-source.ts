@@ -155,7 +155,7 @@ export function dataSourceOptions(settings: DatabaseSettings): PostgresOptions {
 
 /**
  * TypeORM has the schema and the migrations. Its pool is ours, because request statements use it too, prepared and
- * pipelined (database.ts). destroy() ends the pool. (docs/decisions/database/0058-our-own-pool.md)
+ * pipelined (database.ts). destroy() ends the pool. (docs/decisions/0058)
  */
 export class PooledDataSource extends DataSource {
   readonly pool: Pool;

@@ -11,7 +11,7 @@ interface Imported {
   readonly rows: BadRowView[];
 }
 
-/** Among many merchants with a customer each, PostgreSQL plans for one customer of a merchant. (docs/decisions, 0088) */
+/** Among many merchants with a customer each, PostgreSQL plans for one customer of a merchant. (docs/decisions/0088) */
 async function addSmallMerchants(count: number): Promise<void> {
   for (let added = 0; added < count; added += 1) await (await Shop.open(started.service)).customer();
   await started.service.database.rows('analyze customers, cards');

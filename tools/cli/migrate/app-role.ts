@@ -16,7 +16,7 @@ export function roleOf(url: string): AppRole | undefined {
 /**
  * Gives the role of the apps what they need and takes everything else: tables of new migrations are included. The role is
  * made where it is missing. It owns nothing, so that it can neither change the schema nor lift what guards the ledgers.
- * (docs/decisions, 0040) @throws Error that says what to do
+ * (docs/decisions/0040) @throws Error that says what to do
  */
 export async function grantToApps(owner: ClientBase, role: AppRole): Promise<void> {
   const { rows } = await owner.query<{ is_owner: boolean; exists: boolean }>(

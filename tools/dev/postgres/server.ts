@@ -35,7 +35,7 @@ export async function startServer(cluster: Cluster, port: number, signal?: Abort
 
 function spawnServer({ dataDir, logFile, binaries, account, fast }: Cluster, port: number) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-  // Tables grow from nothing here: until the next analyze, sessions keep the plans for few rows. (docs/decisions, 0088)
+  // Tables grow from nothing here: until the next analyze, sessions keep the plans for few rows. (docs/decisions/0088)
   settings.push('shared_buffers=128MB', 'autovacuum_naptime=10s');
   // A failed statement's message, detail and text can hold codes and e-mails: the process that sent it logs what it may.
   settings.push('log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse');

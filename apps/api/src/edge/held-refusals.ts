@@ -16,7 +16,7 @@ interface Held {
 /**
  * Holds the refusals of refused addresses back for a moment: what one of them costs is mostly its write, which cannot be
  * made cheaper, so fewer have to be written. A key that is valid is not held. The time counts from the request, so what the
- * look-up of a key took cannot be seen in it. (docs/decisions, 0006)
+ * look-up of a key took cannot be seen in it. (docs/decisions/0006)
  */
 export class HeldRefusals {
   /** In the order in which they were decided. */

@@ -40,7 +40,7 @@ export class KeyCheck {
    * The caller that a key belongs to. The key's row is read anew for each request, so that a revocation holds at once on
    * every process. Missing, malformed, unknown, wrong, revoked and expired take the same steps and get the same answer.
    * Where the address is refused anyway, what can't be a key is not looked up (its sender can compute that too), and what
-   * can be one is looked up with all others of such addresses. A refusal there is held back. (docs/decisions, 0006)
+   * can be one is looked up with all others of such addresses. A refusal there is held back. (docs/decisions/0006)
    * @throws Refusal `unauthenticated`, or `limited` where the address has failed too often
    */
   async authenticate(request: FastifyRequest): Promise<Caller> {

@@ -8,7 +8,7 @@ import { type JobProcessor, UnrecoverableJobError } from './job-processor.js';
 /** Longer than a request waits for its PDF. After that the PDF is no longer needed. */
 const maxAgeSeconds = 30;
 
-/** Renders a PDF that a request waits for. (docs/decisions, 0024) */
+/** Renders a PDF that a request waits for. (docs/decisions/0024) */
 @Injectable()
 export class RenderVoucherPdf implements JobProcessor {
   constructor(

@@ -14,7 +14,7 @@ import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-p
 
 /**
  * Sends an invitation, unless it was accepted, withdrawn or has expired meanwhile. The link is signed here and stored
- * nowhere. (docs/decisions, 0029)
+ * nowhere. (docs/decisions/0029)
  */
 @Injectable()
 export class SendInvitation implements JobProcessor {

@@ -8,7 +8,7 @@ import { passwordResetEmail } from '#content/email/password-reset-email.js';
 import { WorkerSettings } from '../settings.js';
 import { type JobProcessor, UnrecoverableJobError } from './job-processor.js';
 
-/** Sends a password reset link, unless it was used or has expired meanwhile. (docs/decisions, 0029) */
+/** Sends a password reset link, unless it was used or has expired meanwhile. (docs/decisions/0029) */
 @Injectable()
 export class SendPasswordReset implements JobProcessor {
   constructor(

@@ -60,7 +60,7 @@ export class RelayStagedJobs {
 
 /**
  * Keeps the queue of one kind filled up to a small number of jobs. The database rows are the source of truth: a job that the
- * queue loses, or whose worker dies, becomes due and is handed over again. Merchants take turns. (docs/decisions, 0036)
+ * queue loses, or whose worker dies, becomes due and is handed over again. Merchants take turns. (docs/decisions/0036)
  */
 class KindRelay {
   readonly task: RepeatedTask;

@@ -17,7 +17,7 @@ export const maxRoundsOfBalance = 10;
 /**
  * Returns the size of a definition after a change, checked against its new progression. The type never changes, because
  * balances and lifetime totals are counted in it. A points card that becomes open-ended loses its size.
- * @throws Refusal `invalid` card_type_fixed, card_size_invalid, progression_invalid (docs/decisions, 0027)
+ * @throws Refusal `invalid` card_type_fixed, card_size_invalid, progression_invalid (docs/decisions/0027)
  */
 export function changedSize(
   definition: CardSize & Pick<CardDefinition, 'type'>,
@@ -48,7 +48,7 @@ export const minRefusedBalance = (after: CardSize): number => sizeOf(after) * (m
 
 /**
  * Refuses a new size that an existing balance would fill more than ten times. A balance between is allowed: the card
- * completes at the next give, which issues the rewards reached. (docs/decisions, 0027)
+ * completes at the next give, which issues the rewards reached. (docs/decisions/0027)
  * @throws Refusal `invalid` card_size_too_small
  */
 export function requireSizeForBalance(after: CardSize, balance: number): void {

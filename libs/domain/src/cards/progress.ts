@@ -32,7 +32,7 @@ export const maxBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
  * Adds stamps or points (an integer, 1 or more) to a card. Each crossed threshold issues one reward per crossing,
  * unless its template is inactive. A card with a size restarts when it is full, several times if necessary. When the
  * merchant has reduced the size below the balance, counting starts at one below full. A step of this round that has issued already
- * does not issue again. (docs/decisions, 0027 and 0075)
+ * does not issue again. (docs/decisions/0027 and 0075)
  * @throws Refusal `invalid` card_type_mismatch, card_inactive, balance_too_large, too_many_rewards (more than 1000 at
  *   once) (docs/reference/cards.md#give)
  */

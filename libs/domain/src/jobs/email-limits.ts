@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.js';
 
-/** How many e-mails a merchant may cause per day. The operator sets them. (docs/decisions, 0038) */
+/** How many e-mails a merchant may cause per day. The operator sets them. (docs/decisions/0038) */
 export interface EmailLimits {
   readonly perMerchantPerDay: number;
   /** To one recipient. */

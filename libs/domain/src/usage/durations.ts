@@ -4,7 +4,7 @@
  * bound, so its lower bound is returned.
  *
  * Takes the count of each class (one more than there are bounds), the upper bounds in milliseconds in ascending order,
- * and a share from 0 to 1. Returns milliseconds, or null when nothing was counted. (docs/decisions, 0030)
+ * and a share from 0 to 1. Returns milliseconds, or null when nothing was counted. (docs/decisions/0030)
  */
 export function percentileMs(counts: readonly number[], boundsMs: readonly number[], share: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -13,7 +13,7 @@ export interface UsageGrid {
 
 const stepMs: Readonly<Record<UsageResolution, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** These counts are still readable as a chart, and no window needs more data than is retained. (docs/decisions, 0030) */
+/** These counts are still readable as a chart, and no window needs more data than is retained. (docs/decisions/0030) */
 const grids: Readonly<Record<UsageWindow, readonly [resolution: UsageResolution, count: number]>> = {
   '1h': ['minute', 60],
   '24h': ['hour', 24],

@@ -40,7 +40,7 @@ export type ValuesChange = TemplateValuesInput & { readonly [Fixed in 'type' | '
  * Returns the values of a template after a change. Type and currency never change, because they define what the amounts
  * mean.
  * @throws Refusal `invalid` template_type_fixed, template_currency_fixed, template_value_invalid, amount_*
- *   (docs/decisions, 0027)
+ *   (docs/decisions/0027)
  */
 export function changedValues(
   template: TemplateValues & Pick<VoucherTemplate, 'type' | 'currency'>,

@@ -9,7 +9,7 @@ import { recordEvents, systemOf } from '../events/record-events.js';
 /**
  * Gives a card of the definition to the next `count` customers with an id above `after`. Customers who have one are
  * skipped. Returns the last customer id, or undefined when there are no more customers or the definition no longer
- * enrols. May be repeated safely. (docs/decisions, 0026)
+ * enrols. May be repeated safely. (docs/decisions/0026)
  */
 export async function enrolCustomers(
   tx: Tx,

@@ -34,7 +34,7 @@ export interface CardDefinitionChange extends SizeChange {
 /**
  * Changes a card definition (id or externalId). The type never changes, balances stay, and no reward is issued or
  * withdrawn. When the definition starts to enrol automatically, existing customers get a card in the background. Call
- * refuseTooSmallCard() before. (docs/decisions, 0027)
+ * refuseTooSmallCard() before. (docs/decisions/0027)
  * @throws Refusal `not_found` for the definition or a reward template; `invalid` card_type_fixed, card_size_invalid,
  *   progression_invalid, points_expiry_invalid, external_id_invalid; `conflict` external_id_taken
  */

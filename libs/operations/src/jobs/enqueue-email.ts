@@ -25,7 +25,7 @@ type EmailAuthor = Pick<Actor, 'apiKeyId' | 'staffId'>;
 
 /**
  * Queues the e-mail of a voucher.
- * @throws EmailLimitReached by voucher, recipient or merchant (docs/decisions, 0038)
+ * @throws EmailLimitReached by voucher, recipient or merchant (docs/decisions/0038)
  */
 export async function enqueueVoucherEmail(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function enqueueVoucherEmail(
 
 /**
  * Queues the e-mail of an invitation. The caller holds the merchant's lock.
- * @throws EmailLimitReached by invitations of the merchant, recipient or merchant (docs/decisions, 0038)
+ * @throws EmailLimitReached by invitations of the merchant, recipient or merchant (docs/decisions/0038)
  */
 export async function enqueueInvitationEmail(
   tx: Tx,

@@ -20,7 +20,7 @@ export interface RewardTemplateChange {
 }
 
 /**
- * Changes a reward template (id or externalId). Issued rewards keep their title and expiry. (docs/decisions, 0027)
+ * Changes a reward template (id or externalId). Issued rewards keep their title and expiry. (docs/decisions/0027)
  * @throws Refusal `not_found` for the template; `invalid` external_id_invalid; `conflict` external_id_taken
  */
 export async function updateRewardTemplate(

@@ -25,7 +25,7 @@ export interface InvitationInput {
  * Invites a person to a merchant's team and queues the e-mail in the same commit. An open invitation to the same e-mail
  * is withdrawn, so only the newest one works.
  * @throws Refusal `not_found` merchant_not_found; `forbidden` role_missing; `conflict` already_member,
- *   too_many_invitations; `limited` rate_limited (docs/reference/portal.md#invitations; docs/decisions, 0038)
+ *   too_many_invitations; `limited` rate_limited (docs/reference/portal.md#invitations; docs/decisions/0038)
  */
 export async function invite(
   tx: Tx,

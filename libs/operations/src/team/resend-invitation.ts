@@ -23,7 +23,7 @@ import { requireTeamRight, type TeamActor } from './team-actor.js';
  * that the first one has stops working, and a new invitation takes its place. Returns the id of what was sent.
  * @throws Refusal `not_found` invitation_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
  *   invitation_accepted, invitation_withdrawn, already_member; `limited` rate_limited (docs/reference/portal.md#invitations;
- *   docs/decisions, 0038)
+ *   docs/decisions/0038)
  */
 export async function resendInvitation(
   tx: Tx,

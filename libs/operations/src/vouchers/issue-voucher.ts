@@ -44,7 +44,7 @@ export interface NewVoucher {
  * Issues a voucher from a template. Without customerId, the customer is found or created by recipientEmail.
  * @throws Refusal `not_found` for the template or the customer; `invalid` recipient_missing, voucher_template_inactive,
  *   value_required, value_out_of_range, amount_*; `limited` rate_limited when it is to be sent
- *   (docs/reference/vouchers.md#issue; docs/decisions, 0038)
+ *   (docs/reference/vouchers.md#issue; docs/decisions/0038)
  */
 export async function issueVoucher(
   tx: Tx,

@@ -34,7 +34,7 @@ export interface RequestedPdf {
  * Returns the stored PDF of a voucher's current content. When there is none, it queues the rendering and waits for the
  * notification of the result, until `isAborted` reports that the client has disconnected. It opens a transaction only to
  * queue the job, and waits outside of it.
- * @throws Refusal `not_found`; `internal` pdf_unavailable (docs/decisions, 0024)
+ * @throws Refusal `not_found`; `internal` pdf_unavailable (docs/decisions/0024)
  */
 export async function requestVoucherPdf(
   { db, notifications }: { readonly db: Database; readonly notifications: Notifications },

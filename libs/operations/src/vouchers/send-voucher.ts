@@ -15,7 +15,7 @@ import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 /**
  * Queues the e-mail of a voucher (id or externalId) to its recipient. `to`, in its stored form, becomes its recipient.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_redeemed, voucher_expired, voucher_cancelled,
- *   recipient_email_missing (docs/reference/vouchers.md#send); `limited` rate_limited (docs/decisions, 0038)
+ *   recipient_email_missing (docs/reference/vouchers.md#send); `limited` rate_limited (docs/decisions/0038)
  */
 export async function sendVoucher(
   tx: Tx,

@@ -22,7 +22,7 @@ export type VoucherTemplateChange = ValuesChange & {
 
 /**
  * Changes a voucher template (id or externalId). Type and currency never change. Issued vouchers keep their title,
- * value, dates and partial redemption setting. (docs/decisions, 0027)
+ * value, dates and partial redemption setting. (docs/decisions/0027)
  * @throws Refusal `not_found` for the template; `invalid` template_type_fixed, template_currency_fixed,
  *   template_value_invalid, amount_*, external_id_invalid; `conflict` external_id_taken
  */

@@ -14,7 +14,7 @@ export const rowsScanned = 2_000;
  * Returns the newest matches. A frequent text is found among the newest rows. Only a rare text is searched in the
  * index, which is fast because it has few matches. A single statement would depend on the planner's estimate, which is
  * based on the table and not on the merchant: a text that is frequent elsewhere and rare here read all rows.
- * (docs/decisions, 0035)
+ * (docs/decisions/0035)
  */
 export async function newestMatches<Row>(
   reader: Reader,

@@ -49,7 +49,7 @@ export const isPrepared = (client: PoolClient, { name }: Statement<unknown>): bo
 /**
  * Prepared statements that are sent together and end with one Sync, where the driver sends one for each. The first that
  * fails is the error of all that follow: PostgreSQL skips them. So several belong together only within a transaction.
- * (docs/decisions/database/0089-statements-of-one-sync.md)
+ * (docs/decisions/0089)
  */
 export class StatementBatch extends pg.Query {
   /** Of the statement that is answered next. The driver notes them as parsed. */

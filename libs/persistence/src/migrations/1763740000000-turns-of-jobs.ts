@@ -109,7 +109,7 @@ const jobFigures = `
   $$;
 `;
 
-/** How the worker finds its next jobs: by kind, merchants in turn, whatever the backlog. (docs/decisions, 0036) */
+/** How the worker finds its next jobs: by kind, merchants in turn, whatever the backlog. (docs/decisions/0036) */
 export class TurnsOfJobs1763740000001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [progress, merchantsWithDueJobs, claimJobs, jobFigures]) await queryRunner.query(part);

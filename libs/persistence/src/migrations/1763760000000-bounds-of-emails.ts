@@ -53,7 +53,7 @@ const countEmail = `
   end $$;
 `;
 
-/** The limits of a merchant's e-mails. (docs/decisions, 0038) */
+/** The limits of a merchant's e-mails. (docs/decisions/0038) */
 export class BoundsOfEmails1763760000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const part of [tables, countEmail]) await queryRunner.query(part);

@@ -8,7 +8,7 @@ const columns = `
     add column redemptions_counted_to integer not null default 0;
 `;
 
-/** The columns that bound the cost of reading a voucher, however long its history is. (docs/decisions, 0043) */
+/** The columns that bound the cost of reading a voucher, however long its history is. (docs/decisions/0043) */
 export class RedemptionCounts1763770000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(columns);

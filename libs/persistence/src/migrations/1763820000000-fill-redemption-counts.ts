@@ -35,7 +35,7 @@ const fill = `
 /**
  * Fills the counts of vouchers with a long history from before the columns existed. Each voucher is a separate
  * transaction, so a concurrent write waits for one count at most. A repeated run skips vouchers that an interrupted run
- * has filled. (docs/decisions, 0043)
+ * has filled. (docs/decisions/0043)
  */
 export class FillRedemptionCounts1763820000000 implements MigrationInterface {
   readonly transaction = false;

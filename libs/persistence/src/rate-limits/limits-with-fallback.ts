@@ -25,7 +25,7 @@ export interface FallbackStores {
  * Counts in the first store (Redis) while it answers, otherwise in the second (PostgreSQL). A request pays for the
  * first failure at most, which is the timeout of one command. After that, the second store is used directly, until the
  * pause is over and a write to the first has succeeded. Each store is exact. The one window that contains a switch may
- * admit up to twice its limit, never more. (docs/decisions, 0037)
+ * admit up to twice its limit, never more. (docs/decisions/0037)
  */
 export class LimitsWithFallback implements LimitStore {
   private failedSince: number | undefined;

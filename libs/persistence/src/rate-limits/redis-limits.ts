@@ -52,7 +52,7 @@ export class RedisLimits implements LimitStore {
   /**
    * Prepares Redis to count. Returns the milliseconds until it may: 0 when it counts already, and `pauseMs` from the
    * first observation when it lost its data or was promoted by a failover. The processes need no coordination: the
-   * script itself refuses whoever takes too early. (docs/decisions, 0037)
+   * script itself refuses whoever takes too early. (docs/decisions/0037)
    */
   async prepare(pauseMs: number): Promise<number> {
     const groups = Array.from({ length: limitGroups }, (_, group) => sinceKey(group));

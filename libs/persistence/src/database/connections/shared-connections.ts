@@ -37,7 +37,7 @@ export class SharedConnections {
     try {
       return await ConnectionTurn.of(client).query(statement, values);
     } catch (error) {
-      // A Parse that failed: statements on the wire behind it count on its name. (docs/decisions/database/0034)
+      // A Parse that failed: statements on the wire behind it count on its name. (docs/decisions/0034)
       const isParsed = isPrepared(client, statement);
       if (!isParsed || isUnusable(error) || wasNeverSent(error)) this.drop(lane, pending, client);
       if (isReadOnly(error)) this.dropAll();

@@ -30,7 +30,7 @@ export const tooManySlowReads = (): Refusal =>
 /**
  * Reads whose cost may grow with a merchant's rows: searches, counts, numbered pages, reports. Per process, a merchant
  * runs one at a time, all merchants together use a share of the pool, and each statement has a timeout. A waiting
- * caller holds no connection. (docs/decisions, 0035)
+ * caller holds no connection. (docs/decisions/0035)
  */
 export class SlowReads {
   constructor(
