@@ -4,7 +4,7 @@ import type { Log } from '#config/log.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { byteOrderMark, csvRecord, type CsvValue } from '#http/server/csv.js';
 import { CsvFile } from '#http/server/csv-file.interceptor.js';
-import { auditWrite } from '#operations/audit/audit-write.js';
+import { recordExport } from '#operations/audit/record-export.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
 import type { Member } from '../edge/portal-access.js';
@@ -46,9 +46,8 @@ export class ExportCsv {
     const slot = await this.slots.take(member.merchantId);
     try {
       const first = await this.part(list, undefined);
-      const details = { filters: list.filters.filter((name) => query.has(name)) };
-      const entry = { action: `${list.thing}.exported`, subjectId: null, details };
-      await writeAsMember(this.db, member, undefined, (tx, by) => auditWrite(tx, by, entry));
+      const filters = list.filters.filter((name) => query.has(name));
+      await writeAsMember(this.db, member, undefined, (tx, by) => recordExport(tx, by, list.thing, filters));
       const content = Readable.from(this.records(list, first, slot), { objectMode: false, encoding: 'utf8' });
       content.once('close', () => this.free(slot));
       content.once('error', (error) =>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#domain/errors.js';
+import { encodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { toRefusal } from '#persistence/database/errors.js';
 import { finishJobInTransaction, giveUpJob, requeueJob } from '#persistence/jobs/job-progress.store.js';
@@ -87,7 +88,7 @@ export class JobRunner {
    * because it would keep its place for ever, and send its e-mail again after each restart.
    */
   private async record(job: LeasedJob, result: () => Promise<unknown>): Promise<boolean> {
-    const facts = { jobId: job.id, kind: job.kind };
+    const facts = factsOf(job);
     let write = result;
     for (let attempt = 1, errors = 0; ; attempt += 1) {
       try {
@@ -122,7 +123,7 @@ export class JobRunner {
     const seconds = error instanceof UnrecoverableJobError ? undefined : retrySeconds[job.attempts - 1];
     const outcome = seconds === undefined ? finalState : 'failed';
     const reason = reasonOf(error);
-    this.log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, reason }, logMessages[outcome]);
+    this.log.warn({ ...factsOf(job), attempts: job.attempts, reason }, logMessages[outcome]);
     this.metrics.countJob(job.kind, outcome);
     await this.record(job, () => {
       if (outcome === 'forgotten') return abandonJob(this.db, job, reason);
@@ -164,6 +165,13 @@ const logMessages = {
   dead: 'job failed permanently, an operator can replay it',
   forgotten: 'job failed and is no longer needed',
 } as const;
+
+/** What a log line says of a job. */
+const factsOf = ({ id, kind, merchantId }: LeasedJob): object => ({
+  jobId: id,
+  kind,
+  merchantId: encodeId('merchant', merchantId),
+});
 
 /** The database is away or busy: the same statement may succeed later. */
 function isUnavailable(error: unknown): boolean {
