@@ -261,7 +261,7 @@ describe.each(['stamps', 'points'] as const)('POST /customers/{customerId}/cards
   it('404: an unknown location, one of another merchant, and an id of another kind are alike', async () => {
     const held = await heldCard(sized(10));
     const stranger = await (await openShop()).location({ externalId: `till-${unique()}` });
-    const unknown = [stranger.shown, stranger.externalId, 'nowhere', '', held.cardId, 'x'.repeat(200)];
+    const unknown = [stranger.shown, stranger.externalId, 'nowhere', '', held.cardId, 'x'.repeat(200), 'a\u0000b'];
     const answers = [];
     for (const locationId of unknown) answers.push(await held.give(unit, { quantity: 1, locationId }));
     for (const answer of answers) {

@@ -100,11 +100,11 @@ export function SoughtCodeField(min: 0 | 1, field: FieldOptions): PropertyDecora
   );
 }
 
-/** An id or externalId: text without control characters. An unknown id is a 404, whatever its format. */
+/** An id or externalId. Its format is not checked here: an unknown id is a 404, whatever its format. */
 export function IdField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
     described(field, { type: 'string' }),
-    checked('id', '$property must be text without control characters.', (value) => isText(value, 0)),
+    checked('id', '$property must be a string.', (value) => typeof value === 'string'),
   );
 }
 
