@@ -12,7 +12,11 @@ it('an e-mail that is sent and cannot be recorded keeps no place, and is not sen
   const reason = 'unrecorded DatabaseError 23514';
   const dead = () => trial.now.count(asked, `state = 'dead' and last_error = '${reason}'`);
   await until('All are dead', async () => (await dead()) === asked.length);
-  const errors = worker.process.output.split('\n').filter((line) => line.includes('"level":50'));
+  // The log is written once a second.
+  const errors = await until('All are in the log', () => {
+    const lines = worker.process.output.split('\n').filter((line) => line.includes('"level":50'));
+    return lines.length >= asked.length && lines;
+  });
   expect(errors.map((line) => JSON.parse(line) as object)).toEqual(
     asked.map(() => expect.objectContaining({ kind: 'send_voucher_email', reason }) as object),
   );
