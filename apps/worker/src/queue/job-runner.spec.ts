@@ -7,7 +7,7 @@ import type { WorkerSettings } from '../settings.js';
 import { JobRules } from './job-rules.js';
 import { JobRunner } from './job-runner.js';
 
-const data = { merchantId: 'm', id: 'j', kind: 'send_voucher_email' } as const;
+const data = { merchantId: '01900000-0000-7000-8000-000000000001', id: 'j', kind: 'send_voucher_email' } as const;
 
 /** A runner whose database leases the job and then is away for two statements, and what it was asked. */
 function runner(
