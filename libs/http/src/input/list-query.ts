@@ -68,7 +68,7 @@ export class ListQuery {
     throw invalidQuery(`${name} must be a date such as 2026-11-01.`);
   }
 
-  /** What is sent, be it empty: a method above judges it by its type. @throws Refusal `invalid` if it occurs twice */
+  /** The value as sent; it may be empty. Its form is checked by the caller. @throws Refusal `invalid` if it occurs twice */
   private single(name: string): string | undefined {
     const value = this.query[name];
     if (!Array.isArray(value)) return value;
