@@ -1,4 +1,5 @@
 import type { BadRowView, ImportedRowView } from '#portal/customers/import-customers.js';
+import { encodeId } from '#domain/ids.js';
 import type { Answer, Call } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
@@ -277,6 +278,23 @@ describe('opening balances', () => {
     expect((await send(`email,stamps: ${tea.shown}\n${newEmail()},1`)).status).toBe(200);
   });
 
+  it('of one card are in one column, however it is named', async () => {
+    const before = await stored();
+    const [row] = await shop.database.rows<{ id: string }>(
+      "select id from card_definitions where merchant_id = $1 and external_id = 'own-points'",
+      [shop.merchantId],
+    );
+    const names = ['points', 'points:own-points', `points:${encodeId('card_definition', row?.id ?? '')}`];
+    for (const [one, other] of [names.slice(0, 2), names.slice(1), names.toReversed()]) {
+      const { body } = await send(`email,${one},${other}\n${newEmail()},250,250`);
+      expect([body.error, body.message]).toEqual([
+        'csv_header_invalid',
+        expect.stringContaining(`${one} and ${other} name the same card.`),
+      ]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
   it('of 1,000 customers are given in one commit; of 1,001 they are too many', async () => {
     const rows = Array.from({ length: 1_000 }, (_, at) => `${at}-${newEmail()},${(at % 9) + 1}`);
     const start = performance.now();
@@ -286,6 +304,8 @@ describe('opening balances', () => {
     expect((await balances()).reduce((sum, { stamps }) => sum + stamps, 0)).toBe(4_996);
     const more = await send(['email,stamps', ...rows, `${newEmail()},1`].join('\n'));
     expect([more.status, more.body.error]).toEqual([400, 'too_many_rows']);
+    const two = await send(['email,stamps,points', ...rows.map((row) => `${row},1`)].join('\n'));
+    expect([two.status, two.body.message]).toEqual([400, 'One import accepts at most 1,000 opening balances.']);
   });
 });
 

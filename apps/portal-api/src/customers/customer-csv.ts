@@ -55,9 +55,8 @@ export function readCustomerCsv(text: string): CustomerRow[] {
   const columns = columnsIn(header);
   if (rows.length > maxRows) throw tooManyRows();
   const read = rows.map((values, at) => rowOf(at + 1, columns, values));
-  if (read.filter(({ balances }) => balances.length > 0).length > maxBalances) {
-    throw tooManyRows(maxBalances, 'rows with an opening balance');
-  }
+  const balances = read.reduce((sum, row) => sum + row.balances.length, 0);
+  if (balances > maxBalances) throw tooManyRows(maxBalances, 'opening balances');
   return read;
 }
 

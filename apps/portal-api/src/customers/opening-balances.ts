@@ -12,7 +12,7 @@ import { type BalanceColumn, csvHeaderInvalid, type CustomerRow } from './custom
 /**
  * Gives new customers of an import what their cards begin with, by the operation of any other give: with ledger, rewards, events
  * and audit. Customers who existed before get nothing, so a file that is sent again gives nothing twice.
- * @throws Refusal `invalid` csv_header_invalid for a column without a card, import_invalid with the row that a give refuses
+ * @throws Refusal `invalid` csv_header_invalid for a column without a card, or two of the same card; import_invalid with the row that a give refuses
  */
 export async function giveOpeningBalances(
   tx: Tx,
@@ -28,8 +28,12 @@ export async function giveOpeningBalances(
   const definitions = await listEnrollingDefinitions(tx, merchantId);
   const withBalance = rows.filter(({ balances }) => balances.length > 0).flatMap(({ row }) => created.get(row) ?? []);
   const cards = new Map<BalanceColumn, ReadonlyMap<string, string>>();
+  const columnOf = new Map<string, BalanceColumn>();
   for (const column of columns) {
     const { id } = definitionOf(column, definitions);
+    const other = columnOf.get(id);
+    if (other) throw csvHeaderInvalid(`${other.header} and ${column.header} name the same card`);
+    columnOf.set(id, column);
     cards.set(column, await findCardsOfCustomers(tx, merchantId, id, withBalance));
   }
   for (const { row, email, balances } of rows) {
