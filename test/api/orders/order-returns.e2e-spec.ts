@@ -147,6 +147,30 @@ describe('POST /orders/{id}/returns', () => {
     expect(stamp && (await give(stamp, 1)).rewards).toHaveLength(1);
   });
 
+  it('thresholds that were changed since do not change which rewards an order loses', async () => {
+    const { stamps } = await programme({ orderRewards: [], points: null });
+    const before = await order(130);
+    expect(before.rewards).toHaveLength(3);
+    await shop.database.rows(
+      `insert into card_progression_steps (merchant_id, card_definition_id, position, at, reward_template_id)
+       select merchant_id, card_definition_id, position + 1, at, reward_template_id from card_progression_steps
+       where merchant_id = $1 and card_definition_id = $2`,
+      [shop.merchantId, stamps.id],
+    );
+    const two = await order(130);
+    expect(two.rewards).toHaveLength(6);
+    // 12 stamps are left of 13, which reached 3, 8 and 13.
+    expect((await done(giveBack(before.order.id, { value: 10 }))).rewardsRevoked).toEqual([
+      expect.objectContaining({ id: before.rewards[2]?.id }),
+    ]);
+    await shop.database.rows(
+      'delete from card_progression_steps where merchant_id = $1 and card_definition_id = $2 and position > 0',
+      [shop.merchantId, stamps.id],
+    );
+    const ofLastRound = two.rewards.slice(4).map(({ id }) => expect.objectContaining({ id }));
+    expect((await done(giveBack(two.order.id, { value: 10 }))).rewardsRevoked).toEqual(ofLastRound);
+  });
+
   it('a threshold issues again after its reward was taken back, also where all points had expired', async () => {
     const { points: definition } = await programme();
     await shop.database.rows(

@@ -12,6 +12,7 @@ export interface CardAward {
   readonly kept: number;
   /** The size of the card as the settings of the order have it; null where it is open-ended. */
   readonly size: number | null;
+  /** The thresholds as the settings of the order have them. */
   readonly progression: readonly ProgressionStep[];
 }
 

@@ -68,7 +68,7 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
     entry,
     kept: decided.kept[unit],
     size: sizeOf(settings, unit),
-    progression: card.progression,
+    progression: settings?.[unit]?.card.progression ?? [],
   }));
   const lost = rewardsToTakeBack(issued, { ...order, settings }, decided, awards);
 
