@@ -78,18 +78,27 @@ export type CardToChange = Card & {
   readonly lastUsedAt: Date;
 };
 
-const lockCard = lockingRead<CardToChange>(
+const lockCard = lockingRead<Omit<CardToChange, 'lastUsedAt'>>(
   'lock_card_to_change_expiry',
-  `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression,
-     coalesce(k.active_at, (select e.created_at from card_entries e where e.merchant_id = k.merchant_id and e.card_id = k.id
-       and e.number = k.entry_count), k.created_at) as "lastUsedAt"
+  `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression
    from cards k join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
    where k.merchant_id = $1 and k.id = $2 for no key update of k`,
 );
 
-/** Locks one card against the writes of its customer. */
-export const lockCardToChange = (tx: Tx, merchantId: string, id: string): Promise<CardToChange | undefined> =>
-  queryOne(tx, lockCard, [merchantId, id]);
+const findLastEntry = read<{ createdAt: Date }>(
+  'find_time_of_last_card_entry',
+  'select created_at as "createdAt" from card_entries where merchant_id = $1 and card_id = $2 order by number desc limit 1',
+);
+
+/** Locks one card against the writes of its customer. A card of an earlier version does not know when it was used last. */
+export async function lockCardToChange(tx: Tx, merchantId: string, id: string): Promise<CardToChange | undefined> {
+  const card = await queryOne(tx, lockCard, [merchantId, id]);
+  if (!card) return undefined;
+  if (card.activeAt) return { ...card, lastUsedAt: card.activeAt };
+  // By a statement of its own, which sees what the lock has waited for. (docs/decisions/0004)
+  const last = await queryOne(tx, findLastEntry, [merchantId, id]);
+  return { ...card, lastUsedAt: last?.createdAt ?? card.createdAt };
+}
 
 const lots = read<Lot>(
   'list_open_card_lots_by_number',
