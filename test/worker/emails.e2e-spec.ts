@@ -1,4 +1,5 @@
 import type { Page } from '#http/input/list-page.js';
+import { replayDeadJobs } from '#persistence/jobs/dead-job.store.js';
 import type { EmailView } from '#portal/emails/email.view.js';
 import { until } from '../support/harness/deadline.js';
 import { type PortalUser, portalBase, useOwnPortal } from '../support/harness/portal.js';
@@ -91,6 +92,24 @@ describe('what became of an e-mail', () => {
     const entry = body.data.find(({ action }) => action === 'voucher.sent');
     expect(entry?.details).toEqual({ name: 'Gift voucher', changed: ['recipientEmail'] });
     expect(JSON.stringify(body)).not.toContain(right);
+  });
+
+  it('failed, and replayed by an operator: queued again, then accepted', async () => {
+    const { id, uuid } = await voucher();
+    mails.mood = 550;
+    await place.shop.post(`/vouchers/${id}/send`, {});
+    const failed = await only(`?subjectId=${id}`, 'failed');
+    mails.mood = 'takes';
+    mails.hold('final dot');
+    const { database } = running.service;
+    const [job] = await database.rows<{ id: string }>('select id from staged_jobs where subject_id = $1', [uuid]);
+    expect(await replayDeadJobs(database.db, job?.id)).toBe(1);
+    await until('It is being sent again', () => mails.holding === 1);
+    expect((await list('?status=failed')).map((email) => email.id)).not.toContain(failed.id);
+    expect((await only(`?subjectId=${id}`, 'queued')).reason).toBeNull();
+    mails.release();
+    const accepted = await only(`?subjectId=${id}`, 'accepted');
+    expect(accepted).toMatchObject({ id: failed.id, reason: null });
   });
 
   it('an e-mail that waits is not sent to an address that was replaced', async () => {

@@ -12,7 +12,7 @@ const data = { merchantId: '01900000-0000-7000-8000-000000000001', id: 'j', kind
 /** A runner whose database leases the job and then is away for two statements, and what it was asked. */
 function runner(
   process: () => Promise<void>,
-  job: { kind: string; attempts: number } = { kind: data.kind, attempts: 1 },
+  job: { kind: string; attempts: number; failures: number } = { kind: data.kind, attempts: 1, failures: 0 },
 ) {
   const asked: string[] = [];
   const db = {
@@ -50,20 +50,36 @@ it('a process that ends does not wait for the database', async () => {
 });
 
 it.each([
-  [10, 1],
-  [11, 0],
+  [6, 0, 1],
+  [7, 0, 0],
+  [9, 3, 1],
+  [10, 3, 0],
 ])(
-  'a job at its attempt %d, more than its rule allows, is tried %d times: its workers may end five times',
-  async (attempts, tries) => {
+  'at attempt %d, after %d failures, a job is tried %d times: its workers may end five times',
+  async (attempts, failures, tries) => {
     const kind = 'send_password_reset';
     let tried = 0;
     const { made, asked } = runner(
       async () => {
         tried += 1;
       },
-      { kind, attempts },
+      { kind, attempts, failures },
     );
     await made.run({ ...data, kind });
     expect([tried, asked.at(-1)]).toEqual([tries, 'finish_job']);
+  },
+);
+
+it.each([
+  [5, 0, 'fail_job'],
+  [5, 3, 'fail_job'],
+  [5, 4, 'finish_job'],
+])(
+  'at attempt %d, after %d failures, a job that fails ends by %s: only failures count as such',
+  async (attempts, failures, end) => {
+    const kind = 'send_password_reset';
+    const { made, asked } = runner(() => Promise.reject(new Error('refused')), { kind, attempts, failures });
+    await made.run({ ...data, kind });
+    expect(asked.at(-1)).toBe(end);
   },
 );

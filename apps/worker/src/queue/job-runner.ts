@@ -54,10 +54,10 @@ export class JobRunner {
 
   /** Runs a job, unless it is done or another worker has it. */
   async run(data: JobData): Promise<void> {
-    const { leaseSeconds, retrySeconds } = this.rules.byKind[data.kind];
+    const { leaseSeconds } = this.rules.byKind[data.kind];
     const job = await leaseJob(this.db, data, leaseSeconds);
     if (!job) return;
-    if (job.attempts > retrySeconds.length + 1 + maxInterruptions) {
+    if (job.attempts - 1 - job.failures > maxInterruptions) {
       return this.retryLater(job, new InterruptedTooOften('Its worker ended each time.'));
     }
     const stopRenewing = keepLease(this.db, job, leaseSeconds);
@@ -120,7 +120,7 @@ export class JobRunner {
 
   private async retryLater(job: LeasedJob, error: unknown): Promise<void> {
     const { retrySeconds, finalState } = this.rules.byKind[job.kind];
-    const seconds = error instanceof UnrecoverableJobError ? undefined : retrySeconds[job.attempts - 1];
+    const seconds = error instanceof UnrecoverableJobError ? undefined : retrySeconds[job.failures];
     const outcome = seconds === undefined ? finalState : 'failed';
     const reason = reasonOf(error);
     this.log.warn({ ...factsOf(job), attempts: job.attempts, reason }, logMessages[outcome]);

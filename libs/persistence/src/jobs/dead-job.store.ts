@@ -1,17 +1,34 @@
 import { columnsOf } from '../database/entities/entity-sql.js';
 import type { Database } from '../database/database.js';
-import { clock, read, type Reader, selfCommitting } from '../database/statement.js';
+import { clock, queryOne, read, type Reader, selfCommitting } from '../database/statement.js';
 import { StagedJobTable } from './job.table.js';
+
+const jobsInBatch = 1_000;
 
 const replay = selfCommitting<{ id: string }>(
   'replay_dead_jobs',
-  `update staged_jobs set state = 'waiting', attempts = 0, next_attempt_at = ${clock}, enqueued_at = null
-   where state = 'dead' and ($1::uuid is null or id = $1) returning id`,
+  // An e-mail that was given up is tried again with its job.
+  `with dead as materialized (
+     select merchant_id, id from staged_jobs
+     where state = 'dead' and next_attempt_at <= $1 and ($2::uuid is null or id = $2)
+     order by next_attempt_at limit ${jobsInBatch} for update skip locked),
+   queued as (
+     update emails e set status = 'queued', reason = null, updated_at = ${clock} from dead
+     where e.merchant_id = dead.merchant_id and e.id = dead.id and e.status = 'failed')
+   update staged_jobs j set state = 'waiting', attempts = 0, failures = 0, next_attempt_at = ${clock}, enqueued_at = null
+   from dead where j.merchant_id = dead.merchant_id and j.id = dead.id returning j.id`,
 );
+const now = read<{ now: Date }>('time_of_database', `select ${clock} as now`);
 
-/** Queues one dead job, or all of them, again. Returns how many. */
-export const replayDeadJobs = async (db: Database, id: string | undefined): Promise<number> =>
-  (await db.execute(replay, [id ?? null])).length;
+/** Queues one dead job again, or all that are dead when it begins, in batches. Returns how many. */
+export async function replayDeadJobs(db: Database, id?: string): Promise<number> {
+  const begun = (await queryOne(db, now, []))?.now;
+  for (let replayed = 0; ;) {
+    const batch = (await db.execute(replay, [begun, id ?? null])).length;
+    replayed += batch;
+    if (batch < jobsInBatch) return replayed;
+  }
+}
 
 /** A job that failed permanently. */
 export interface DeadJob {

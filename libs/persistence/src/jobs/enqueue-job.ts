@@ -21,7 +21,7 @@ export const jobKinds = [
 export type JobKind = (typeof jobKinds)[number];
 
 const newJob = insertInto(StagedJobTable, {
-  except: ['state', 'attempts', 'lastError', 'doneAt', 'enqueuedAt', 'takenUntil', 'doneUpTo', 'sentTo'],
+  except: ['state', 'attempts', 'failures', 'lastError', 'doneAt', 'enqueuedAt', 'takenUntil', 'doneUpTo', 'sentTo'],
 });
 const insertJob = write<never>('insert_job', newJob.text);
 

@@ -60,10 +60,10 @@ export const giveUpJob = async (tx: Tx, { merchantId, id, attempts }: JobLease, 
 
 const requeue = selfCommitting<never>(
   'requeue_job',
-  `update staged_jobs set taken_until = null, enqueued_at = null, attempts = 0, next_attempt_at = ${clock}
+  `update staged_jobs set taken_until = null, enqueued_at = null, attempts = 0, failures = 0, next_attempt_at = ${clock}
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
 );
 
-/** Requeues a job that made progress behind the due jobs of other merchants, and resets its attempts. */
+/** Requeues a job that made progress behind the due jobs of other merchants, and resets its attempts and failures. */
 export const requeueJob = (db: Database, { merchantId, id, attempts }: JobLease): Promise<never[]> =>
   db.execute(requeue, [merchantId, id, attempts]);

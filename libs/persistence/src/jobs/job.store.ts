@@ -21,7 +21,9 @@ export interface DueJob extends StagedJob {
 }
 
 export interface LeasedJob extends StagedJob {
+  /** How often it was leased, this time too. */
   readonly attempts: number;
+  readonly failures: number;
   /** The row that the job is about. */
   readonly subjectId: string;
   /** The UUID of the request that caused it; null where none did. What the job changes is stored with it. */
@@ -112,7 +114,7 @@ const lease = selfCommitting<LeasedJob>(
   `update staged_jobs j set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
    returning ${columnsOf(StagedJobTable, 'j', {
-     only: ['merchantId', 'id', 'kind', 'attempts', 'subjectId', 'requestId', 'doneUpTo', 'sentTo'],
+     only: ['merchantId', 'id', 'kind', 'attempts', 'failures', 'subjectId', 'requestId', 'doneUpTo', 'sentTo'],
    })}, extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
 
@@ -152,13 +154,13 @@ export const abandonJob = (db: Database, { merchantId, id }: LeasedJob, reason: 
 
 const fail = selfCommitting<never>(
   'fail_job',
-  `update staged_jobs set taken_until = null, enqueued_at = null, last_error = $3,
+  `update staged_jobs set taken_until = null, enqueued_at = null, failures = failures + 1, last_error = $3,
      next_attempt_at = ${clock} + make_interval(secs => $4::float8)
    where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $5`,
 );
 
 /**
- * Postpones a job. Does nothing when another worker has leased the job since. `reason` is a short code and never text from
+ * Postpones a job that failed. Does nothing when another worker has leased the job since. `reason` is a short code and never text from
  * other systems.
  */
 export const failJob = (

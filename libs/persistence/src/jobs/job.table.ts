@@ -16,6 +16,7 @@ import { Count, Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from 
 @Index('staged_jobs_invitations', ['merchantId', 'createdAt'], { where: "kind = 'send_invitation'" })
 @Check('staged_jobs_state_known', "state in ('waiting', 'done', 'dead')")
 @Check('staged_jobs_attempts_not_negative', 'attempts >= 0')
+@Check('staged_jobs_failures_not_negative', 'failures >= 0')
 export class StagedJobTable {
   @MerchantId() merchantId: string;
   @Id() id: string;
@@ -23,7 +24,10 @@ export class StagedJobTable {
   /** The row that the job is about. Ids only: no e-mail, code or name is copied. */
   @Uuid() subjectId: string;
   @Text({ default: 'waiting' }) state: 'waiting' | 'done' | 'dead';
+  /** How often a worker has leased it since it was queued or made progress. */
   @Count({ default: 0 }) attempts: number;
+  /** How many of these attempts failed. The others lost their worker, or run. */
+  @Count({ default: 0 }) failures: number;
   @Instant() nextAttemptAt: Date;
   @Text(nullable) lastError: string | null;
   @Instant() createdAt: Date;

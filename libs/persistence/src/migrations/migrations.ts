@@ -26,6 +26,10 @@ import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-an
 import { RequiredSecondFactors1763898000200 } from './team/1763898000200-required-second-factors.js';
 import { RoleStaff1763892000000 } from './team/1763892000000-role-staff.js';
 import { CardsOfDefinition1763930000000, RewardsHeld1763930000001 } from './portal/1763930000000-holders.js';
+import {
+  FailuresOfJobs1763994000000,
+  FilledFailuresOfJobs1763994000001,
+} from './jobs/1763994000000-failures-of-jobs.js';
 import { ChangedRewardsNotRedeemed1763993000001 } from './portal/1763993000001-changed-rewards-not-redeemed.js';
 import { VouchersByExpiry1763898000100 } from './portal/1763898000100-vouchers-by-expiry.js';
 import { PortalIdempotency1763892000001 } from './portal/1763892000001-portal-idempotency.js';
@@ -138,4 +142,6 @@ export const migrations = [
   CardsDueAgain1763990000000,
   RecoverableDeliveries1763993000000,
   ChangedRewardsNotRedeemed1763993000001,
+  FailuresOfJobs1763994000000,
+  FilledFailuresOfJobs1763994000001,
 ];
