@@ -24,6 +24,10 @@ export async function statementsOf(migration: MigrationInterface): Promise<strin
   return sent.map((text) => `${text};`).join('\n');
 }
 
+/** Their rows are bounded for each merchant, and few. */
+const smallTables =
+  /^(merchants|merchant_settings|order_settings|api_keys|card_definitions|reward_templates|voucher_templates)$/;
+
 const identifier = String.raw`(?:if (?:not )?exists\s+)?([\w.]+)`;
 const matches = (text: string, pattern: string): RegExpMatchArray[] => [...text.matchAll(new RegExp(pattern, 'gi'))];
 
@@ -39,6 +43,9 @@ export function unsafeParts(statements: string, inTransaction = false): string[]
   );
   const isDropped = (index = ''): boolean => text.includes(`drop index concurrently if exists ${index};`);
   const alters = matches(text, `alter table (?:only )?${identifier} ([^;]*)`).filter(([, table]) => isOld(table));
+  const isValidation = (change = ''): boolean => /^validate constraint/i.test(change);
+  const isChanged = (name?: string): boolean =>
+    !smallTables.test(name ?? '') && alters.some(([, table, change]) => table === name && !isValidation(change));
   return [
     ...indexes
       .filter(([, concurrently, , , table]) => !concurrently && isOld(table))
@@ -47,6 +54,10 @@ export function unsafeParts(statements: string, inTransaction = false): string[]
       .filter(([, concurrently, unlessThere, index]) => concurrently && !unlessThere && !isDropped(index))
       .map(([index]) => `can not be run again: ${index}`),
     ...(/concurrently/i.test(text) && inTransaction ? ['CONCURRENTLY in a transaction'] : []),
+    // It reads the table under the lock of the other change, which lets no read in.
+    ...(inTransaction ? alters.filter(([, table, change]) => isValidation(change) && isChanged(table)) : []).map(
+      ([alter]) => `beside another change: ${alter}`,
+    ),
     ...matches(text, String.raw`drop (?:table|column|function|view|schema|type) [\w. ]+`).map(([drop]) => drop),
     ...alters.flatMap(([, table, changes = '']) => unsafeChanges(changes).map((change) => `${table}: ${change}`)),
   ];
