@@ -96,6 +96,19 @@ describe('sendUntilAnswered', () => {
     expect(net.waits).toEqual([]);
   });
 
+  it.each([
+    ['the answer', failed(503), { status: 503 }],
+    ['the failure', unreachable, { attempts: 1, cause: unreachable }],
+  ])('after a wait that ends late, behind the deadline, %s before it is the result', async (_name, reply, result) => {
+    const net = network(reply);
+    const pause = net.clock.pause;
+    const clock: Clock = { ...net.clock, pause: (ms, signal) => pause(ms + limits.deadlineMs, signal) };
+    const ended = await send({ ...net, clock }).catch((reason: unknown) => reason);
+    expect(net.sent).toHaveLength(1);
+    expect(ended).toMatchObject(result);
+    expect(net.timers.size).toBe(0);
+  });
+
   it('an attempt that takes too long is broken off, and the next one gets only what is left', async () => {
     const net = network('never', 'never', 'never');
     const error = await send(net, { deadlineMs: 2_500 }).catch((reason: unknown) => reason);

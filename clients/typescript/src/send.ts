@@ -39,6 +39,8 @@ export async function sendUntilAnswered(
     if (attempt >= limits.maxAttempts || clock.now() + delayMs >= deadline)
       return finalResponse(outcome, request, attempt);
     await clock.pause(delayMs, signal);
+    // A timer fires late in a busy process, or in one that was suspended.
+    if (clock.now() >= deadline) return finalResponse(outcome, request, attempt);
   }
 }
 
