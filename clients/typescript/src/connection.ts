@@ -52,7 +52,7 @@ export class Connection {
 
   /** @throws LoyaltyApiError, LoyaltyConnectionError, or the signal's reason */
   async read<Body>(options: CallOptions, call: (http: Http) => Promise<Answer<Body>>): Promise<Body> {
-    return this.#bodyOf(call(this.#http(options)), undefined);
+    return this.#send(options, undefined, call);
   }
 
   /**
@@ -64,7 +64,7 @@ export class Connection {
     call: (http: Http, header: { readonly 'Idempotency-Key': string }) => Promise<Answer<Body>>,
   ): Promise<Body> {
     headerOf('idempotencyKey', idempotencyKey, printable);
-    return this.#bodyOf(call(this.#http(options), { 'Idempotency-Key': idempotencyKey }), idempotencyKey);
+    return this.#send(options, idempotencyKey, (http) => call(http, { 'Idempotency-Key': idempotencyKey }));
   }
 
   /** Rejects with the signal's reason as soon as that is aborted. */
@@ -72,20 +72,26 @@ export class Connection {
     return this.#transport.clock.pause(ms, signal);
   }
 
-  #http({ signal, ...own }: CallOptions): Http {
+  async #send<Body>(
+    { signal, ...own }: CallOptions,
+    idempotencyKey: string | undefined,
+    call: (http: Http) => Promise<Answer<Body>>,
+  ): Promise<Body> {
     const limits = retryLimitsOf(this.#limits, own);
-    return createClient<paths>({
+    let attempts = 0;
+    const http = createClient<paths>({
       baseUrl: this.#baseUrl,
       headers: this.#headers,
       pathSerializer: pathOf,
-      fetch: (request) => sendUntilAnswered(request, limits, signal, this.#transport),
+      fetch: async (request) => {
+        const answered = await sendUntilAnswered(request, limits, signal, this.#transport);
+        ({ attempts } = answered);
+        return answered.response;
+      },
     });
-  }
-
-  async #bodyOf<Body>(call: Promise<Answer<Body>>, idempotencyKey: string | undefined): Promise<Body> {
-    const { data, error, response } = await call.catch((failure: unknown) => {
+    const { data, error, response } = await call(http).catch((failure: unknown) => {
       if (!(failure instanceof SyntaxError)) throw failure;
-      throw new LoyaltyConnectionError('The answer is not JSON.', 1, idempotencyKey, undefined);
+      throw new LoyaltyConnectionError('The answer is not JSON.', attempts, idempotencyKey, failure);
     });
     if (data === undefined) throw apiErrorOf(response, error, this.#transport.clock.date(), idempotencyKey);
     return data;

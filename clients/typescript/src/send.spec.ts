@@ -48,13 +48,14 @@ const after = (status: number, retryAfter: string) =>
 const failed = (status: number) => new Response('{}', { status });
 const unreachable = new TypeError('fetch failed');
 
-function send(net: ReturnType<typeof network>, own: Partial<typeof limits> = {}, signal?: AbortSignal) {
+async function send(net: ReturnType<typeof network>, own: Partial<typeof limits> = {}, signal?: AbortSignal) {
   const request = new Request('http://loyalty.example/v1/public/vouchers/lookup?code=SECRET', {
     method: 'POST',
     body: '{"amount":10}',
     headers: { 'x-api-key': 'lrw_live_secret', 'idempotency-key': 'key-1' },
   });
-  return sendUntilAnswered(request, { ...limits, ...own }, signal, { ...net, random: () => 0.5, backoff });
+  const transport = { ...net, random: () => 0.5, backoff };
+  return (await sendUntilAnswered(request, { ...limits, ...own }, signal, transport)).response;
 }
 
 describe('sendUntilAnswered', () => {

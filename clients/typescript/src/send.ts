@@ -11,6 +11,11 @@ export interface Transport {
   readonly backoff: Backoff;
 }
 
+export interface Answered {
+  readonly response: Response;
+  readonly attempts: number;
+}
+
 /** The result of an attempt: an answer, or why none came. */
 type Outcome = { readonly response: Response } | { readonly failure: unknown };
 
@@ -25,22 +30,22 @@ export async function sendUntilAnswered(
   limits: RetryLimits,
   signal: AbortSignal | undefined,
   transport: Transport,
-): Promise<Response> {
+): Promise<Answered> {
   const { clock, random, backoff } = transport;
   const deadline = clock.now() + limits.deadlineMs;
   const body = request.body === null ? null : await request.text();
   for (let attempt = 1; ; attempt += 1) {
     const timeoutMs = Math.min(limits.attemptTimeoutMs, deadline - clock.now());
     const outcome = await attemptOnce(request, body, timeoutMs, signal, transport);
-    if ('response' in outcome && !isTransient(outcome.response)) return outcome.response;
+    if ('response' in outcome && !isTransient(outcome.response)) return { ...outcome, attempts: attempt };
     const askedMs = 'response' in outcome ? retryAfterMs(outcome.response, clock.date()) : undefined;
     const delayMs = retryDelayMs(attempt, random(), backoff, askedMs);
     // A wait that ends after the deadline would be useless: the caller gets the last result at once.
     if (attempt >= limits.maxAttempts || clock.now() + delayMs >= deadline)
-      return finalResponse(outcome, request, attempt);
+      return finalAnswer(outcome, request, attempt);
     await clock.pause(delayMs, signal);
     // A timer fires late in a busy process, or in one that was suspended.
-    if (clock.now() >= deadline) return finalResponse(outcome, request, attempt);
+    if (clock.now() >= deadline) return finalAnswer(outcome, request, attempt);
   }
 }
 
@@ -76,8 +81,8 @@ async function readWhole(response: Response): Promise<Response> {
   return new Response(bytes.byteLength === 0 ? null : bytes, { status, statusText, headers });
 }
 
-function finalResponse(outcome: Outcome, { method, url, headers }: Request, attempts: number): Response {
-  if ('response' in outcome) return outcome.response;
+function finalAnswer(outcome: Outcome, { method, url, headers }: Request, attempts: number): Answered {
+  if ('response' in outcome) return { ...outcome, attempts };
   // Without the query: a voucher's code stands in one.
   const message = `${method} ${new URL(url).pathname}: no answer after ${attempts} attempt${attempts === 1 ? '' : 's'}.`;
   const idempotencyKey = headers.get('idempotency-key') ?? undefined;

@@ -1,0 +1,49 @@
+import { LoyaltyConnectionError } from './errors.js';
+import { LoyaltyClient } from './loyalty-client.js';
+import type { ClientOptions } from './settings.js';
+
+const basis = { baseUrl: 'https://loyalty.example', apiKey: 'lrw_live_secret' };
+
+/** A client whose requests are answered by these in turn, and the waits and timeouts that it asks its clock for. */
+function clientThatGets(replies: Response[], options: Partial<ClientOptions> = {}) {
+  const waits: number[] = [];
+  const timeouts: number[] = [];
+  const client = new LoyaltyClient({
+    ...basis,
+    random: () => 0.5,
+    clock: {
+      now: () => 0,
+      date: () => 0,
+      pause: async (ms) => void waits.push(ms),
+      later: (ms) => {
+        timeouts.push(ms);
+        return () => undefined;
+      },
+    },
+    ...options,
+    fetch: () => Promise.resolve(replies.shift() ?? new Response('{}')),
+  });
+  return { client, waits, timeouts };
+}
+
+describe('an answer that is not JSON', () => {
+  const page = () => new Response('<html>Sign in to the Wi-Fi</html>');
+
+  it('rejects with the number of attempts, the key of the write, and what the parser says', async () => {
+    const { client } = clientThatGets([
+      new Response(null, { status: 503 }),
+      new Response(null, { status: 502 }),
+      page(),
+    ]);
+    const error: unknown = await client.vouchers.send('vch_1', { idempotencyKey: 'key-1' }).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(LoyaltyConnectionError);
+    expect(error).toMatchObject({ message: 'The answer is not JSON.', attempts: 3, idempotencyKey: 'key-1' });
+    expect(error).toHaveProperty('cause.name', 'SyntaxError');
+  });
+
+  it('counts the attempts of its own call', async () => {
+    const { client } = clientThatGets([new Response(null, { status: 503 }), new Response('{}'), page()]);
+    await client.identity.read();
+    await expect(client.identity.read()).rejects.toMatchObject({ attempts: 1, idempotencyKey: undefined });
+  });
+});
