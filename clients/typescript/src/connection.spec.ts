@@ -47,3 +47,22 @@ describe('an answer that is not JSON', () => {
     await expect(client.identity.read()).rejects.toMatchObject({ attempts: 1, idempotencyKey: undefined });
   });
 });
+
+describe('an option that is undefined has its default', () => {
+  it.each([
+    ['30 seconds for a PDF', {}, 30_000],
+    ['30 seconds for a PDF, where it is undefined', { attemptTimeoutMs: undefined }, 30_000],
+    ['what a call asks for', { attemptTimeoutMs: 5_000 }, 5_000],
+  ])('%s', async (_name, options, timeoutMs) => {
+    const { client, timeouts } = clientThatGets([]);
+    await client.vouchers.downloadPdf('vch_1', options);
+    expect(timeouts).toEqual([timeoutMs]);
+  });
+
+  it('the pauses between attempts', async () => {
+    const replies = [new Response(null, { status: 503 }), new Response('{"data":{}}')];
+    const { client, waits } = clientThatGets(replies, { backoff: { baseMs: undefined, capMs: undefined } });
+    await client.identity.read();
+    expect(waits).toEqual([125]);
+  });
+});

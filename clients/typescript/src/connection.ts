@@ -8,6 +8,7 @@ import {
   type ClientOptions,
   defaultBackoff,
   defaultRetryLimits,
+  given,
   headerOf,
   printable,
   type RetryLimits,
@@ -47,7 +48,7 @@ export class Connection {
       Accept: 'application/json, application/pdf',
     };
     this.#limits = retryLimitsOf(defaultRetryLimits, options);
-    this.#transport = { fetch, clock, random, backoff: { ...defaultBackoff, ...options.backoff } };
+    this.#transport = { fetch, clock, random, backoff: { ...defaultBackoff, ...given(options.backoff ?? {}) } };
   }
 
   /** @throws LoyaltyApiError, LoyaltyConnectionError, or the signal's reason */

@@ -45,7 +45,8 @@ export const defaultBackoff: Backoff = { baseMs: 250, capMs: 8_000 };
 /** A timer of Node that is asked for more fires at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-const given = <Values extends object>(values: Values): Partial<Values> =>
+/** Without what is undefined: that would replace a default. */
+export const given = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
 /** @throws RangeError naming the setting that is out of range */

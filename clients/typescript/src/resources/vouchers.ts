@@ -191,7 +191,8 @@ export class Vouchers {
 
   /** The voucher to print, as it stands now. Making it can take up to 25 seconds. */
   async downloadPdf(id: string, options: CallOptions = {}): Promise<ArrayBuffer> {
-    const pdf: unknown = await this.connection.read({ attemptTimeoutMs: 30_000, ...options }, (http) =>
+    const { attemptTimeoutMs = 30_000 } = options;
+    const pdf: unknown = await this.connection.read({ ...options, attemptTimeoutMs }, (http) =>
       http.GET('/v1/public/vouchers/{id}/pdf', { params: { path: { id } }, parseAs: 'arrayBuffer' }),
     );
     return pdf as ArrayBuffer;
