@@ -46,6 +46,27 @@ it('an index that a killed run left unfinished is built again', async () => {
   expect(await isValid('limit_leases_by_end')).toEqual({ valid: true });
 });
 
+it('an index that an operator is building is left alone, also while its build waits', async () => {
+  const writing = await database.hold('lock table limit_leases in row exclusive mode', []);
+  const operator = await database.session();
+  const built = operator.query('create index concurrently by_hand on limit_leases (ends_at_us)');
+  await until('The build waits', async () => {
+    const waits = "select count(*) from pg_stat_progress_create_index where phase like 'waiting for writers%'";
+    return (await database.count(waits)) > 0;
+  });
+  const running = migrate(database);
+  const ends = await until(
+    'It ends, or waits',
+    async () => running.hasEnded || ((await database.waiting()) > 0 && 'waits'),
+  );
+  await writing();
+  await built;
+  await Promise.all([operator.end(), running.ended]);
+  expect([ends, (await running.ended).code]).toEqual([true, 0]);
+  expect(running.output).toBe('kept: by_hand, which is being built\n');
+  expect(await isValid('by_hand')).toEqual({ valid: true });
+});
+
 it('two runs at once wait for each other, also while an index is being built', async () => {
   await database.rows('drop index limit_leases_by_end');
   await forgetMigration();

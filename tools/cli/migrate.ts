@@ -49,16 +49,28 @@ async function lock(guard: QueryRunner): Promise<void> {
 }
 
 /**
- * An index whose concurrent build was cut off stays behind invalid, and `if not exists` would take it for made. Nobody
- * else builds one now: the lock is ours.
+ * An index whose concurrent build was cut off stays behind invalid, and `if not exists` would take it for made. One that
+ * an operator builds at this moment looks the same, and dropping it would wait for its end: it is left alone. Another
+ * role's build shows neither its index nor its kind, and any build names its index only after its first commit; but a
+ * concurrent one locks its table until it ends, and everybody sees that.
  */
 async function dropUnfinishedIndexes(guard: QueryRunner): Promise<void> {
   const unfinished = (await guard.query(
-    `select i.indexrelid::regclass::text as name from pg_index i
-       join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+    `select i.indexrelid::regclass::text as name, exists (
+       select from pg_stat_progress_create_index p where p.datname = current_database() and (
+         p.index_relid = i.indexrelid
+         or (coalesce(p.index_relid, 0) = 0 or p.command = 'REINDEX CONCURRENTLY') and exists (
+           select from pg_locks l
+           where l.pid = p.pid and l.relation = i.indrelid and l.mode = 'ShareUpdateExclusiveLock' and l.granted))
+     ) as "isBeingBuilt"
+     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
      where not i.indisvalid and c.relkind = 'i' and n.nspname in ('public', 'sign_in')`,
-  )) as { name: string }[];
-  for (const { name } of unfinished) {
+  )) as { name: string; isBeingBuilt: boolean }[];
+  for (const { name, isBeingBuilt } of unfinished) {
+    if (isBeingBuilt) {
+      console.log(`kept: ${name}, which is being built`);
+      continue;
+    }
     await guard.query(`drop index concurrently if exists ${name}`);
     console.log(`dropped: ${name}, which an earlier run had left unfinished`);
   }
