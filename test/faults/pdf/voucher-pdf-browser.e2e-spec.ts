@@ -1,6 +1,8 @@
 import { startChromium } from '#worker/pdf/browser/chromium.js';
 import { findChromium } from '#worker/pdf/browser/find-chromium.js';
 import { PdfBrowser } from '#worker/pdf/browser/pdf-browser.js';
+import { ownMark } from '#worker/pdf/browser/private-folder.js';
+import { makeProfile, removeProfile } from '#worker/pdf/browser/profile.js';
 import { unpackFonts } from '#worker/pdf/browser/unpack.js';
 import { voucherPage } from '#content/pdf/voucher-page.js';
 import fs from 'node:fs';
@@ -26,6 +28,8 @@ import { facts, printedCode as code } from '../../support/fixtures/printed-vouch
 const budgetMs = 24_000;
 const kills = isSoak ? 16 : 6;
 const pdfs = usePdfBrowser();
+/** No process has the first number: the largest is 4194304. The others had the number of this process. */
+const ended = ['4194305-0a1b2c3d', `${process.pid}-0a1b2c3d`, `${process.pid}`];
 
 describe('the browser', () => {
   it('has no network, and its readers of pages are behind a filter of system calls, as far as the system allows', async () => {
@@ -144,14 +148,15 @@ describe('unpacking', () => {
     expect(fs.statSync(font(await unpackFonts(folder))).mode & 0o022).toBe(0);
   });
 
-  it('removes what an interrupted run has left', async () => {
+  it('removes what interrupted runs have left, and nothing of a running process', async () => {
     const unpacked = await unpackFonts(folder);
-    // No process has this number: the largest is 4194304.
-    const partial = path.join(path.dirname(unpacked), 'fonts-1.partial-4194305-abcdef');
-    fs.mkdirSync(partial);
+    const partials = (marks: readonly string[]) =>
+      marks.map((mark) => path.join(path.dirname(unpacked), `fonts-1.partial-${mark}-abcdef`));
+    const [left, kept] = [partials(ended), partials([ownMark, `${process.ppid}-0a1b2c3d`])];
+    for (const partial of [...left, ...kept]) fs.mkdirSync(partial);
     fs.rmSync(unpacked, { recursive: true });
     await unpackFonts(folder);
-    expect(fs.existsSync(partial)).toBe(false);
+    expect([left, kept].map((some) => some.filter(fs.existsSync))).toEqual([[], kept]);
   });
 
   it('refuses a folder that others may write to', async () => {
@@ -161,6 +166,14 @@ describe('unpacking', () => {
     fs.chmodSync(own, 0o777);
     await expect(unpackFonts(open)).rejects.toThrow('must belong to the user');
   });
+});
+
+it('a profile is made where those of ended processes are removed, and of this process none', async () => {
+  const left = ended.map((mark) => path.join(os.tmpdir(), `loyalty-browser-${mark}-abcdef`));
+  for (const profile of left) fs.mkdirSync(profile, { recursive: true });
+  const made = [await makeProfile(undefined), await makeProfile(undefined)];
+  expect([left, made].map((some) => some.filter(fs.existsSync))).toEqual([[], made]);
+  await Promise.all(made.map(removeProfile));
 });
 
 const pageProcesses = (): number[] =>

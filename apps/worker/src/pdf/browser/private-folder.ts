@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -27,14 +28,25 @@ export async function isPrivate(entry: string): Promise<boolean> {
   return real && found.uid === (ownUserId() ?? found.uid) && (found.mode & writableByOthers) === 0;
 }
 
-/** Removes entries of processes that no longer run. `ownerOf` reads the process id from a name. */
-export async function removeLeftovers(folder: string, ownerOf: (name: string) => number | undefined): Promise<void> {
+/**
+ * Stands in the names of entries that this process makes. Its id alone would not do: after a restart of a container the
+ * new process often has the id of the one that crashed.
+ */
+export const ownMark = `${process.pid}-${randomBytes(4).toString('hex')}`;
+
+/** Removes entries of processes that no longer run. The first group of `named` is the mark in a name, with what follows. */
+export async function removeLeftovers(folder: string, named: RegExp): Promise<void> {
   for (const name of await readdir(folder)) {
-    const owner = ownerOf(name);
-    if (owner === undefined || isAlive(owner)) continue;
+    const mark = named.exec(name)?.[1];
+    if (mark === undefined || isOfRunningProcess(mark)) continue;
     // The entry may belong to another user, or another process may be removing it.
     await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
+}
+
+function isOfRunningProcess(mark: string): boolean {
+  const pid = Number.parseInt(mark, 10);
+  return pid === process.pid ? mark.startsWith(`${ownMark}-`) : isAlive(pid);
 }
 
 function isAlive(pid: number): boolean {

