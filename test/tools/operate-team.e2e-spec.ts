@@ -60,7 +60,8 @@ describe('staff create', () => {
   it.each(['support', 'platform_admin'])('makes an account with the role %s that can sign in', async (role) => {
     const email = newEmail();
     const made = await answerOf(staff(email.toUpperCase(), role), `${password}\n`);
-    expect(made).toEqual({ id: expect.stringMatching(/^stf_/), email, name: 'Sam Porter', platformRole: role });
+    const change = { previousPlatformRole: null, platformRole: role, changedAt: expect.stringMatching(/^2.*Z$/) };
+    expect(made).toEqual({ id: expect.stringMatching(/^stf_/), email, name: 'Sam Porter', ...change });
     expect(await platformRoleOf(email)).toBe(role);
   });
 
@@ -107,7 +108,10 @@ it('staff set-role gives a platform role to an account that is there, and takes 
       .platformRole;
   expect(await answerOf(staff(user.email, 'support', 'set-role'))).toMatchObject({ platformRole: 'support' });
   expect(await role()).toBe('support');
-  expect(await answerOf(staff(user.email, 'none', 'set-role'))).toMatchObject({ platformRole: null });
+  const before = Date.now();
+  const taken = await answerOf<{ changedAt: string }>(staff(user.email, 'none', 'set-role'));
+  expect(taken).toMatchObject({ email: user.email, previousPlatformRole: 'support', platformRole: null });
+  expect(Math.abs(Date.parse(taken.changedAt) - before)).toBeLessThan(60_000);
   expect(await role()).toBeNull();
   const nobody = await operate([...staff(newEmail(), 'support', 'set-role'), '--json']);
   expect([nobody.code, JSON.parse(nobody.error)]).toMatchObject([1, { error: 'staff_not_found' }]);

@@ -6,7 +6,7 @@ import { emailKey } from '#domain/text.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { invite } from '#operations/team/invite.js';
 import type { Database } from '#persistence/database/database.js';
-import { findStaffByEmail, savePlatformRole } from '#persistence/team/staff.store.js';
+import { findStaffByEmail, savePlatformRole, type Staff } from '#persistence/team/staff.store.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { isEmail } from 'class-validator';
 import { needed, neededChoice, operator, options, wrong } from './arguments.js';
@@ -67,7 +67,7 @@ export async function createPlatformStaff(db: Database, databaseUrl: string): Pr
   const password = await readPassword();
   await requireGoodPassword(password, { email, name });
   const id = await withAccounts(databaseUrl, (accounts) => accounts.create({ email, name, password }));
-  return giveRole(db, { id, email, name }, platformRole);
+  return giveRole(db, { id, email, name, platformRole: null }, platformRole);
 }
 
 /** Gives the platform role of an account that is there, or takes it: --platform-role none. */
@@ -78,11 +78,15 @@ export async function setPlatformRole(db: Database): Promise<object> {
   return giveRole(db, staff, role === 'none' ? null : role);
 }
 
+/** No log of a merchant has the change, so the answer says all of it. (docs/operating.md#an-operators-commands) */
 async function giveRole(
   db: Database,
-  { id, email, name }: { readonly id: string; readonly email: string; readonly name: string },
+  { id, email, name, platformRole: previousPlatformRole }: Pick<Staff, 'id' | 'email' | 'name' | 'platformRole'>,
   platformRole: PlatformRole | null,
 ): Promise<object> {
-  await inTransaction(db, async (tx) => savePlatformRole(tx, id, platformRole));
-  return { id: encodeId('staff', id), email, name, platformRole };
+  const changedAt = await inTransaction(db, (tx) => {
+    savePlatformRole(tx, id, platformRole);
+    return tx.now();
+  });
+  return { id: encodeId('staff', id), email, name, previousPlatformRole, platformRole, changedAt };
 }
