@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readApiSettings } from '#api/settings.js';
+import { problemOfSecret } from '#config/settings.js';
 import { readPortalSettings } from '#portal/settings.js';
 import { readWorkerSettings } from '#worker/settings.js';
 import { readMigrateSettings } from '../../tools/cli/migrate/settings.js';
@@ -73,6 +74,17 @@ describe('docs/settings.md names the settings that a process reads, and no other
     ['receiver', ['tools/dev/receiver.ts']],
     ['pictures', ['tools/docs/portal-pictures.ts', 'tools/docs/pictures/browser.ts']],
   ])('%s', (process, files) => expect(namedOnPage(process)).toEqual(files.flatMap(namedIn).toSorted()));
+});
+
+it('docker-compose.yml asks for secrets as long as the page and the code do', () => {
+  const asked = text('docker-compose.yml').matchAll(/([A-Z_]+):\?set \1 to (\d+) or more/g);
+  const lengths = [...asked].map(([, name = '', length = '']) => [name, Number(length)] as const);
+  expect(lengths.map(([name]) => name)).toEqual(['KEY_PEPPER', 'CURSOR_SECRET', 'SESSION_SECRET']);
+  for (const [name, length] of lengths) {
+    expect(page).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| ${length} characters or more \\|`, 'm'));
+    const problems = [length - 1, length].map((some) => problemOfSecret('x'.repeat(some)));
+    expect(problems).toEqual([`must have at least ${length} characters`, undefined]);
+  }
 });
 
 /** Not ours: what the system or npm sets. */
