@@ -24,3 +24,19 @@ it('where nothing is due, all endpoints are looked at once in 200 ms, however ma
   expect(claims).toBeLessThanOrEqual(12);
   await task?.stop();
 });
+
+it("a claim that fails is logged as the task 'deliver webhooks'", async () => {
+  const lines: string[] = [];
+  const database = { execute: () => Promise.reject(new TypeError('gone')) };
+  const deliver = new DeliverWebhooks(
+    database as unknown as Database,
+    {} as AttemptWebhook,
+    {} as RecordResults,
+    pino({ base: null, timestamp: false }, { write: (line) => void lines.push(line) }),
+  );
+  const [task] = deliver.start();
+  await jest.advanceTimersByTimeAsync(0);
+  await task?.stop();
+  const line = { level: 40, task: 'deliver webhooks', failures: 1, reason: 'TypeError', msg: expect.any(String) };
+  expect(lines.map((each): unknown => JSON.parse(each))).toEqual([line]);
+});

@@ -64,7 +64,7 @@ export class DeliverWebhooks {
   }
 
   start(): RepeatedTask[] {
-    this.task = new RepeatedTask('deliverWebhooks', everyMs, this.log, () => this.claim());
+    this.task = new RepeatedTask('deliver webhooks', everyMs, this.log, () => this.claim());
     return [this.task];
   }
 
