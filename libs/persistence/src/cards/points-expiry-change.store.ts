@@ -90,7 +90,7 @@ const findLastEntry = read<{ createdAt: Date }>(
   'select created_at as "createdAt" from card_entries where merchant_id = $1 and card_id = $2 order by number desc limit 1',
 );
 
-/** Locks one card against the writes of its customer. A card of an earlier version does not know when it was used last. */
+/** Locks one card against the writes of its customer. Where it does not keep when it was used last, its last entry says so. */
 export async function lockCardToChange(tx: Tx, merchantId: string, id: string): Promise<CardToChange | undefined> {
   const card = await queryOne(tx, lockCard, [merchantId, id]);
   if (!card) return undefined;
