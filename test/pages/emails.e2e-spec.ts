@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { nilUuid } from '#domain/ids.js';
 import { languages } from '#domain/merchants/language.js';
+import { factorResetEmail } from '#content/email/factor-reset-email.js';
+import { invitationEmail } from '#content/email/invitation-email.js';
 import { voucherEmail } from '#content/email/voucher-email.js';
 import { findChromium } from '#worker/pdf/browser/find-chromium.js';
 import { chromium, type Browser } from 'playwright-core';
@@ -75,6 +78,37 @@ describe.each(['light', 'dark'] as const)('in %s mode', (scheme) => {
     'an e-mail in the colour %s can be read',
     async (colour) => expect(await faultsOf(email('en-GB', colour), scheme, 800)).toEqual([]),
   );
+});
+
+describe('a text without spaces does not make an e-mail wider than the window', () => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4);
+  const invitation = {
+    id: nilUuid,
+    merchantId: nilUuid,
+    merchantName: long,
+    timeZone: 'Europe/London',
+    email: 'ada@example.com',
+    role: 'admin',
+    invitedBy: null,
+    invitedByName: long,
+    createdAt: new Date(),
+    expiresAt: new Date(),
+    acceptedAt: null,
+    acceptedBy: null,
+    withdrawnAt: null,
+    readAt: new Date(),
+  } as const;
+  const emails = {
+    'to the recipient of a voucher': voucherEmail(
+      facts({ recipientName: long, title: long, merchant: { name: long, terms: long } }),
+    ),
+    'to who is invited': invitationEmail(invitation, `https://portal.example/${long}`),
+    'to a member': factorResetEmail(long, `https://portal.example/${long}`),
+  };
+
+  it.each(Object.entries(emails))('%s', async (_name, { html }) => {
+    for (const width of [360, 800]) expect(await faultsOf(html, 'light', width)).toEqual([]);
+  });
 });
 
 it('an e-mail is dark where the reader prefers it, and light elsewhere', async () => {

@@ -5,6 +5,8 @@ const sans = new Markup("-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helv
 const ink = '#1b1f24';
 export const muted = '#5c6670';
 export const table = new Markup('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
+/** For each cell with a name or a text of a user: without it a long word makes the page wider than the window. */
+export const breaksWords = new Markup('word-break:break-word;overflow-wrap:anywhere');
 
 /** The parts of an e-mail that its frame surrounds. */
 export interface Framed {
@@ -55,12 +57,12 @@ export function emailFrame(framed: Framed): string {
               >
                 ${header(head, logo, palette)}
                 <tr>
-                  <td style="padding:28px 20px">${body(palette)}</td>
+                  <td style="padding:28px 20px;${breaksWords}">${body(palette)}</td>
                 </tr>
                 <tr>
                   <td
                     class="line muted"
-                    style="padding:16px 20px 24px;border-top:1px solid #e6e9ec;color:${muted};font-size:13px"
+                    style="padding:16px 20px 24px;border-top:1px solid #e6e9ec;color:${muted};font-size:13px;${breaksWords}"
                   >
                     ${why}
                   </td>
@@ -99,7 +101,7 @@ function header(name: string, logo: string | null, { surface, onSurface, pale }:
     <td
       bgcolor="${surface}"
       style="${border}background:${surface};color:${onSurface};padding:24px 20px;
-font-size:20px;line-height:1.3;font-weight:700;overflow-wrap:anywhere"
+font-size:20px;line-height:1.3;font-weight:700;${breaksWords}"
     >
       ${logo === null ? null : picture(logo)}${isolated(name)}
     </td>

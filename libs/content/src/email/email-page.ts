@@ -3,7 +3,7 @@ import { textsOf } from '../languages/texts.js';
 import { html, isolated, Markup } from '../pdf/markup.js';
 import type { Palette } from '../pdf/palette.js';
 import { type Detail, languageTagOf } from '../pdf/wording.js';
-import { emailFrame, muted, table } from './email-frame.js';
+import { breaksWords, emailFrame, muted, table } from './email-frame.js';
 
 const mono = new Markup("ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace");
 
@@ -62,8 +62,8 @@ function voucher(words: MailWords, yourCode: string, { onWhite }: Palette): Mark
     style="border:2px solid ${onWhite};border-radius:14px;border-collapse:separate"
   >
     <tr>
-      <td align="center" style="padding:24px 12px 8px">
-        <div style="font-size:16px;font-weight:700;overflow-wrap:anywhere">${isolated(words.title)}</div>
+      <td align="center" style="padding:24px 12px 8px;${breaksWords}">
+        <div style="font-size:16px;font-weight:700">${isolated(words.title)}</div>
         <div class="accent" style="font-size:40px;line-height:1.2;font-weight:700;color:${onWhite};padding:6px 0 2px">
           <bdi>${words.amount}</bdi>
         </div>

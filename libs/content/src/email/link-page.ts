@@ -43,8 +43,7 @@ export const linkPage = (mail: LinkMail): string =>
 const written = (part: MailText): Markup =>
   typeof part === 'string' ? html`${part}` : html`<strong style="font-weight:700">${isolated(part.name)}</strong>`;
 
-const paragraph = (parts: readonly MailText[]): Markup =>
-  html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${parts.map(written)}</p>`;
+const paragraph = (parts: readonly MailText[]): Markup => html`<p style="margin:0 0 16px">${parts.map(written)}</p>`;
 
 /** A table cell, because some mail clients ignore the padding of links. */
 function button({ button: text, url }: LinkMail, { onWhite }: Palette): Markup {
