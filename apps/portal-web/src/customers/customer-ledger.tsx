@@ -67,6 +67,7 @@ const columnsOf = (
   { header: 'Date', cell: ({ at }) => <Time at={at} /> },
   {
     header: 'Event',
+    longText: true,
     cell: ({ title, kind }) => (
       <>
         {title}
@@ -76,7 +77,7 @@ const columnsOf = (
       </>
     ),
   },
-  { header: 'Reason', cell: (entry) => <Cause entry={entry} /> },
+  { header: 'Reason', longText: true, cell: (entry) => <Cause entry={entry} /> },
   { header: 'Change', alignRight: true, cell: (entry) => <Change entry={entry} /> },
   ...(onReverse
     ? [

@@ -14,8 +14,8 @@ import { Panel } from '../ui/layout/panel.js';
 import { customerSearch, type CustomerSearch, useCustomers } from './customer-queries.js';
 
 const columns: readonly Column<ListedCustomer>[] = [
-  { header: 'Customer', cell: (customer) => <Name customer={customer} /> },
-  { header: 'Balance now', cell: ({ balances }) => <Balances balances={balances} /> },
+  { header: 'Customer', longText: true, cell: (customer) => <Name customer={customer} /> },
+  { header: 'Balance now', longText: true, cell: ({ balances }) => <Balances balances={balances} /> },
   {
     header: 'Last order',
     cell: ({ lastOrder }) =>

@@ -13,7 +13,7 @@ import { RedeemVoucherButton } from '../vouchers/redeem-voucher.js';
 import { VoucherName } from '../vouchers/voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
-  { header: 'Voucher', cell: (voucher) => <VoucherName voucher={voucher} /> },
+  { header: 'Voucher', longText: true, cell: (voucher) => <VoucherName voucher={voucher} /> },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     header: 'Balance',

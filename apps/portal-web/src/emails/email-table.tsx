@@ -22,7 +22,7 @@ const columns: readonly Column<Email>[] = [
     ),
   },
   { header: 'Requested', cell: ({ createdAt }) => <Time at={createdAt} relative /> },
-  { header: 'By', cell: ({ by }) => actorName(by) },
+  { header: 'By', longText: true, cell: ({ by }) => actorName(by) },
   { header: 'Outcome', cell: (email) => <EmailOutcome email={email} /> },
 ];
 

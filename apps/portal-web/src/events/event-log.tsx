@@ -30,7 +30,7 @@ const columns: readonly Column<LoyaltyEvent>[] = [
       </ObjectLink>
     ),
   },
-  { header: 'By', cell: ({ actor }) => <EventActor actor={actor} /> },
+  { header: 'By', longText: true, cell: ({ actor }) => <EventActor actor={actor} /> },
   { header: 'Time', cell: ({ createdAt }) => <Time at={createdAt} relative /> },
 ];
 

@@ -19,12 +19,12 @@ interface KeysTableProps {
 /** The table of API keys. */
 export function KeysTable({ keys, linked }: KeysTableProps): ReactNode {
   const columns: readonly Column<ApiKey>[] = [
-    { header: 'Key', cell: (key) => <NameOf apiKey={key} linked={linked} /> },
+    { header: 'Key', longText: true, cell: (key) => <NameOf apiKey={key} linked={linked} /> },
     { header: 'Status', cell: (key) => <KeyStatus apiKey={key} /> },
     { header: 'Scopes', cell: (key) => <span title={key.scopes.join(', ')}>{scopesLabel(key.scopes)}</span> },
     { header: 'Last used', cell: (key) => (key.lastUsedAt ? <RelativeTime at={key.lastUsedAt} /> : 'Never') },
     { header: 'Expires', cell: (key) => <End apiKey={key} /> },
-    { header: 'Created by', cell: (key) => key.createdByName ?? 'The platform' },
+    { header: 'Created by', longText: true, cell: (key) => key.createdByName ?? 'The platform' },
   ];
   return <DataTable caption="API keys" columns={columns} rows={keys} rowKey={(key) => key.id} />;
 }

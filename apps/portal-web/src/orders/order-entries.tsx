@@ -11,6 +11,7 @@ type Entry = OrderDetails['ledger'][number];
 const columns: readonly Column<Entry>[] = [
   {
     header: 'Card',
+    longText: true,
     cell: ({ title, number }) => (
       <>
         {title}

@@ -17,6 +17,7 @@ import { orderSearch, type OrderSearch, useOrders } from './order-queries.js';
 const columns: readonly Column<Order>[] = [
   {
     header: 'Order',
+    longText: true,
     cell: ({ id, orderNumber, source, status }) => (
       <>
         <OrderLink id={id} strong>
@@ -36,6 +37,7 @@ const columns: readonly Column<Order>[] = [
   },
   {
     header: 'Customer',
+    longText: true,
     cell: ({ customer: { id, name, email } }) => (
       <>
         <CustomerLink id={id}>{name || email}</CustomerLink>

@@ -10,6 +10,7 @@ import { takenBack } from './return-order.js';
 const columnsIn = (currency: string): readonly Column<OrderReturn>[] => [
   {
     header: 'Return',
+    longText: true,
     cell: ({ id, returnNumber, reason }) => (
       <>
         {returnNumber ?? id}

@@ -20,13 +20,14 @@ export function LatestOrders({ orders }: { readonly orders: readonly Order[] }):
   const columns: readonly Column<Order>[] = [
     {
       header: 'Order',
+      longText: true,
       cell: ({ id, orderNumber }) => (
         <TextLink to="/merchants/$m/orders/$order" params={{ m, order: id }} size="sm" fw={600}>
           {orderNumber}
         </TextLink>
       ),
     },
-    { header: 'Customer', cell: ({ customer }) => customer.name || customer.email },
+    { header: 'Customer', longText: true, cell: ({ customer }) => customer.name || customer.email },
     { header: 'Time', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     { header: 'Value', alignRight: true, cell: ({ value, currency }) => formatMoney(value, currency) },
   ];
@@ -55,13 +56,14 @@ export function ExpiringVouchers({ vouchers }: { readonly vouchers: readonly Exp
   const columns: readonly Column<ExpiringVoucher>[] = [
     {
       header: 'Voucher',
+      longText: true,
       cell: ({ id, title }) => (
         <TextLink to="/merchants/$m/vouchers/$voucher" params={{ m, voucher: id }} size="sm" fw={600}>
           {title}
         </TextLink>
       ),
     },
-    { header: 'Recipient', cell: ({ recipient }) => recipient || 'None' },
+    { header: 'Recipient', longText: true, cell: ({ recipient }) => recipient || 'None' },
     { header: 'Expires', cell: ({ expiry }) => <RelativeTime at={expiry} /> },
     { header: 'Left', alignRight: true, cell: ({ remainingValue, currency }) => formatMoney(remainingValue, currency) },
   ];

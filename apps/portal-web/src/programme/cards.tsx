@@ -23,6 +23,7 @@ export function Cards(): ReactNode {
   const columns: readonly Column<CardDefinition>[] = [
     {
       header: 'Card',
+      longText: true,
       cell: (card) => (
         <Text size="sm" fw={600}>
           {card.title}
@@ -32,6 +33,7 @@ export function Cards(): ReactNode {
     { header: 'Size', cell: sizeOf },
     {
       header: 'Rewards',
+      longText: true,
       cell: ({ progression }) =>
         progression.length === 0
           ? 'None'

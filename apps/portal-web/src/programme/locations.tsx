@@ -9,13 +9,18 @@ import { ItemList } from './item-list.js';
 const columns: readonly Column<Location>[] = [
   {
     header: 'Location',
+    longText: true,
     cell: ({ name }) => (
       <Text size="sm" fw={600}>
         {name}
       </Text>
     ),
   },
-  { header: 'ID for the API', cell: ({ externalId }) => <code style={{ fontSize: '0.8125rem' }}>{externalId}</code> },
+  {
+    header: 'ID for the API',
+    longText: true,
+    cell: ({ externalId }) => <code style={{ fontSize: '0.8125rem' }}>{externalId}</code>,
+  },
 ];
 
 /** The list of locations. */

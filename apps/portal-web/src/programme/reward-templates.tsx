@@ -13,6 +13,7 @@ import { useProgrammeItems } from './programme-queries.js';
 const columns: readonly Column<RewardTemplate>[] = [
   {
     header: 'Reward',
+    longText: true,
     cell: ({ title, description }) => (
       <>
         <Text size="sm" fw={600}>

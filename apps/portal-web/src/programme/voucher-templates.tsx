@@ -10,6 +10,7 @@ import { templateValue } from './template-value.js';
 const columns: readonly Column<VoucherTemplate>[] = [
   {
     header: 'Template',
+    longText: true,
     cell: ({ title }) => (
       <Text size="sm" fw={600}>
         {title}

@@ -42,6 +42,7 @@ export function RequestLog({ search, onFilter, onPage }: RequestLogProps): React
     { header: 'Answer', cell: ({ status, error }) => <AnswerStatus status={status} error={error} /> },
     {
       header: 'Key',
+      longText: true,
       cell: ({ keyId, keyPrefix }) => keyNames.get(keyId) ?? <code className={classes['prefix']}>{keyPrefix}</code>,
     },
     { header: 'Time', cell: ({ at }) => <Time at={at} relative /> },

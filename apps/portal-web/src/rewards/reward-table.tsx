@@ -18,15 +18,16 @@ interface Extras<Row> {
 const columnsWith = <Row extends Reward>({ action, cause }: Extras<Row>): readonly Column<Row>[] => [
   {
     header: 'Reward',
+    longText: true,
     cell: ({ id, title }) => (
       <RewardLink id={id} strong>
         {title}
       </RewardLink>
     ),
   },
-  ...(cause ? [{ header: 'Issued for', cell: cause }] : []),
+  ...(cause ? [{ header: 'Issued for', longText: true, cell: cause }] : []),
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'Coupon', cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : 'None') },
+  { header: 'Coupon', longText: true, cell: ({ couponCode }) => (couponCode ? <code>{couponCode}</code> : 'None') },
   { header: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
   {
     header: 'Redeemed or expires',

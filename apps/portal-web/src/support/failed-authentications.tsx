@@ -23,6 +23,7 @@ const columns: readonly Column<AuthenticationFailures>[] = [
   { header: 'IP address', cell: ({ address }) => address },
   {
     header: 'Key',
+    longText: true,
     cell: ({ keyName, keyPrefix }) => (
       <>
         {keyName ?? 'Unknown'}
@@ -35,7 +36,7 @@ const columns: readonly Column<AuthenticationFailures>[] = [
     ),
   },
   { header: 'Reason', cell: ({ reason }) => reasons[reason] ?? reason },
-  { header: 'User agent', cell: ({ userAgent }) => userAgent ?? 'Unknown' },
+  { header: 'User agent', longText: true, cell: ({ userAgent }) => userAgent ?? 'Unknown' },
   { header: 'Failures', alignRight: true, cell: ({ failures }) => formatNumber(failures) },
 ];
 

@@ -14,6 +14,7 @@ import { Panel } from '../ui/layout/panel.js';
 const columns: readonly Column<Member>[] = [
   {
     header: 'Person',
+    longText: true,
     cell: ({ name, email }) => (
       <>
         <Text size="sm" fw={600}>

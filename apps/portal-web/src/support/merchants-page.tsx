@@ -20,6 +20,7 @@ import { Health, useHealth } from './health.js';
 const columnsWith = (health: ReadonlyMap<string, MerchantHealth>): readonly Column<SupportMerchant>[] => [
   {
     header: 'Merchant',
+    longText: true,
     cell: ({ id, name }) => (
       <>
         <TextLink to="/support/merchants/$m" params={{ m: id }} fw={600}>

@@ -31,6 +31,7 @@ export function Invitations(): ReactNode {
   const columns: readonly Column<Invitation>[] = [
     {
       header: 'E-mail',
+      longText: true,
       cell: ({ email }) => (
         <Text size="sm" fw={600}>
           {email}

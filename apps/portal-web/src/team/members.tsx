@@ -29,7 +29,7 @@ export function Members(): ReactNode {
   const owners = members.data?.filter(({ role }) => role === 'owner').length ?? 0;
   const isLastOwner = ({ role }: Member): boolean => role === 'owner' && owners <= 1;
   const columns: readonly Column<Member>[] = [
-    { header: 'Person', cell: (member) => <Person member={member} self={member.id === staff.id} /> },
+    { header: 'Person', longText: true, cell: (member) => <Person member={member} self={member.id === staff.id} /> },
     {
       header: 'Role',
       cell: (member) => (

@@ -31,7 +31,7 @@ const columnsIn = (
     ),
   },
   { header: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
-  { header: 'Reference', cell: ({ reference }) => reference ?? 'None' },
+  { header: 'Reference', longText: true, cell: ({ reference }) => reference ?? 'None' },
   ...(onRelease
     ? [
         {

@@ -18,6 +18,7 @@ const columnsIn = (
   { header: 'Date', cell: ({ at }) => <Time at={at} /> },
   {
     header: 'Event',
+    longText: true,
     cell: ({ kind, reason, reversedAmount, reverses, number }) => (
       <>
         {ledgerEntryName(kind)} <Text span size="sm" c="dimmed">{`#${number}`}</Text>
@@ -41,7 +42,7 @@ const columnsIn = (
     cell: ({ change }) => (change > 0 ? `+${formatMoney(change, currency)}` : formatMoney(change, currency)),
   },
   { header: 'Balance', alignRight: true, cell: ({ remainingAfter }) => formatMoney(remainingAfter, currency) },
-  { header: 'By', cell: ({ by }) => actorName(by) },
+  { header: 'By', longText: true, cell: ({ by }) => actorName(by) },
   ...(onReverse
     ? [
         {

@@ -15,10 +15,11 @@ import { useVouchers, voucherSearch, type VoucherSearch } from './voucher-querie
 import { VoucherName } from './voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
-  { header: 'Voucher', cell: (voucher) => <VoucherName voucher={voucher} /> },
+  { header: 'Voucher', longText: true, cell: (voucher) => <VoucherName voucher={voucher} /> },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     header: 'Recipient',
+    longText: true,
     cell: ({ customerId, recipient: { name, email } }) =>
       customerId ? (
         <CustomerLink id={customerId}>{name || email || 'A customer'}</CustomerLink>

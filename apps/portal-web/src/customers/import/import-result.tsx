@@ -11,7 +11,7 @@ import type { ImportError, Import } from '../../api/types.js';
 const errorColumns: readonly Column<ImportError>[] = [
   { header: 'Row', cell: ({ row }) => `Row ${formatNumber(row)}` },
   { header: 'Column', cell: ({ column }) => column ?? 'The whole row' },
-  { header: 'E-mail', cell: ({ email }) => email || 'None' },
+  { header: 'E-mail', longText: true, cell: ({ email }) => email || 'None' },
   { header: 'Error', cell: ({ message }) => message },
 ];
 
@@ -39,7 +39,7 @@ type Row = Import['data'][number];
 
 const columns: readonly Column<Row>[] = [
   { header: 'Row', cell: ({ row }) => `Row ${formatNumber(row)}` },
-  { header: 'E-mail', cell: (row) => <Imported row={row} /> },
+  { header: 'E-mail', longText: true, cell: (row) => <Imported row={row} /> },
   { header: 'Result', cell: ({ status }) => (status === 'created' ? 'Added' : 'Already exists, not changed') },
 ];
 

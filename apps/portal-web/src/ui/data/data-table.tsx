@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** For numbers. */
   readonly alignRight?: boolean;
+  /** For what people and other systems write: one long word must not push the other columns out of sight. */
+  readonly longText?: boolean;
   /** Only screen readers get the header: for a column of buttons. */
   readonly headHidden?: boolean;
 }
@@ -22,33 +24,37 @@ interface DataTableProps<Row> {
 /** A table. On a phone it looks like a list; for screen readers it stays a table. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>): ReactNode {
   return (
-    <table className={classes['table']} role="table">
-      <caption className={classes['caption']}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.header} role="columnheader" scope="col" data-right={column.alignRight || undefined}>
-              {column.headHidden ? <span className={classes['caption']}>{column.header}</span> : column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
+    <div className={classes['frame']}>
+      <table className={classes['table']} role="table">
+        <caption className={classes['caption']}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <td key={column.header} role="cell" data-right={column.alignRight || undefined}>
-                {!column.headHidden && (
-                  <span className={classes['label']} aria-hidden="true">
-                    {column.header}
-                  </span>
-                )}
-                <div className={classes['value']}>{column.cell(row)}</div>
-              </td>
+              <th key={column.header} role="columnheader" scope="col" data-right={column.alignRight || undefined}>
+                {column.headHidden ? <span className={classes['caption']}>{column.header}</span> : column.header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <td key={column.header} role="cell" data-right={column.alignRight || undefined}>
+                  {!column.headHidden && (
+                    <span className={classes['label']} aria-hidden="true">
+                      {column.header}
+                    </span>
+                  )}
+                  <div className={classes['value']} data-long={column.longText || undefined}>
+                    {column.cell(row)}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
