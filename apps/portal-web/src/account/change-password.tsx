@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
+import { useFocusInvalid } from '../ui/forms/use-focus-invalid.js';
 import { UnsavedChanges } from '../ui/forms/unsaved-changes.js';
 import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
@@ -20,6 +21,7 @@ export function ChangePassword(): ReactNode {
       newPassword: (value) => (isLongEnough(value) ? null : `Enter at least ${minPasswordLength} characters.`),
     },
   });
+  const focusInvalid = useFocusInvalid();
   const change = useMutation({
     mutationFn: (body: typeof form.values) => unwrap(api.POST('/v1/portal/account/password', { body })),
     onSuccess: async () => {
@@ -30,7 +32,7 @@ export function ChangePassword(): ReactNode {
   });
   return (
     <Panel title="Password" description="Changing your password signs you out on all other devices.">
-      <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <form noValidate {...focusInvalid} onSubmit={form.onSubmit((values) => change.mutate(values))}>
         <UnsavedChanges when={form.isDirty()} />
         <Stack gap="md" maw={420}>
           <PasswordInput

@@ -39,6 +39,22 @@ describe('the form of a new key', () => {
     expect(bodiesOf(`POST ${route}`)).toEqual([]);
   });
 
+  it('moves to the first invalid field, which may be out of sight', async () => {
+    const { user, dialog } = await openNewKey();
+    await user.click(dialog.getByLabelText('Note'));
+    await user.click(dialog.getByRole('button', { name: 'Create key' }));
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus());
+  });
+
+  it('moves to the field that the API refuses', async () => {
+    refuse(`POST ${route}`, 400, 'invalid_field', 'allowedAddresses must be IP addresses or ranges.');
+    const { user, dialog } = await openNewKey();
+    await user.type(dialog.getByLabelText('Allowed addresses'), 'here');
+    await user.type(dialog.getByLabelText('Name'), 'Web shop');
+    await user.click(dialog.getByRole('button', { name: 'Create key' }));
+    await waitFor(() => expect(dialog.getByLabelText('Allowed addresses')).toHaveFocus());
+  });
+
   it('shows an error of the API at its field, and keeps what was entered', async () => {
     refuse(`POST ${route}`, 400, 'invalid_field', 'name must be text of 1 to 80 characters.');
     const { user, dialog } = await openNewKey();

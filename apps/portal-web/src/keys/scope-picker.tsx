@@ -16,7 +16,13 @@ export function ScopePicker({ value, onChange, error }: ScopePickerProps): React
   const toggle = (scope: Scope): void =>
     onChange(allScopes.filter((each) => (each === scope ? !value.includes(scope) : value.includes(each))));
   return (
-    <Stack gap="sm" component="fieldset" className={classes['fieldset']}>
+    <Stack
+      gap="sm"
+      component="fieldset"
+      className={classes['fieldset']}
+      tabIndex={-1}
+      data-invalid={error ? true : undefined}
+    >
       <legend className={classes['legend']}>Scopes</legend>
       <div className={classes['presets']}>
         {presets.map((preset) => (

@@ -8,6 +8,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { SaveBar } from '../ui/forms/save-bar.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { useFocusInvalid } from '../ui/forms/use-focus-invalid.js';
 import { useStoredValues } from '../ui/forms/use-stored-values.js';
 import { BusinessFields, LookFields } from './form-fields.js';
 import { LogoField } from './logo-field.js';
@@ -23,6 +24,7 @@ export function SettingsForm({ stored }: { readonly stored: MerchantSettings }):
   const form = useForm<SettingsFields>({ initialValues: fields, validate: (values) => validationErrors(values) });
   const takeStored = useStoredValues(form, fields, save.isPending);
   const error = useFieldErrors(form, save.error);
+  const focusInvalid = useFocusInvalid();
   const shown = useLastValid(form.values);
   const submit = form.onSubmit((values) =>
     save.mutate(settingsOf(values), {
@@ -34,7 +36,7 @@ export function SettingsForm({ stored }: { readonly stored: MerchantSettings }):
   );
   return (
     <div className={classes['columns']}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate {...focusInvalid} onSubmit={submit}>
         <Stack gap="lg">
           <BusinessFields form={form} currencyFixed={stored.currencyFixed} />
           <LookFields form={form} logo={<LogoField logo={stored.logo} />} />

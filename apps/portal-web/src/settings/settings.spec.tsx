@@ -119,6 +119,7 @@ it('shows why the API refused a value at its field', async () => {
       expect.stringContaining('This value must be an e-mail address.'),
     ),
   );
+  await waitFor(() => expect(screen.getByLabelText('Reply-to address')).toHaveFocus());
 });
 
 it('takes a colour as text or from the picker, and none', async () => {

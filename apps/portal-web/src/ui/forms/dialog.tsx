@@ -14,6 +14,7 @@ import { Notice } from '../feedback/notice.js';
 import classes from './dialog.module.css';
 import { hasNumberProblem } from './number-field.js';
 import { Discard, useLeaveGuard } from './unsaved-changes.js';
+import { useFocusInvalid } from './use-focus-invalid.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 interface DialogProps {
@@ -80,9 +81,13 @@ function selectNumber({ target }: FocusEvent): void {
   if (target instanceof HTMLInputElement && ['decimal', 'numeric'].includes(target.inputMode)) target.select();
 }
 
-/** The form of a dialog: fields, error, Cancel and submit. Without a field with `data-autofocus`, Cancel has the focus. */
+/**
+ * The form of a dialog: fields, error, Cancel and submit. Without a field with `data-autofocus`, Cancel has the focus; after a
+ * submit that is refused, the first invalid field has it.
+ */
 export function DialogForm(props: DialogFormProps): ReactNode {
   const state = useContext(FormStateContext);
+  const focusInvalid = useFocusInvalid();
   const { isPending, error } = props;
   useEffect(() => {
     if (!state) return;
@@ -92,6 +97,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   return (
     <form
       noValidate
+      {...focusInvalid}
       onFocus={selectNumber}
       onChange={() => {
         if (state) state.current = { entered: true, sent: false };
