@@ -93,6 +93,7 @@ it('the secret is shown once: neither Escape nor a click outside closes the dial
   await user.click(shown.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.body).not.toHaveTextContent('lrw_live_secret');
+  expect(screen.getByRole('button', { name: 'New key' })).toHaveFocus();
 });
 
 it('leaving the page asks before the secret is saved, and not after', async () => {

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../feedback/notice.js';
 import { Discard, useLeaveGuard } from './unsaved-changes.js';
+import { useReturnFocus } from './use-return-focus.js';
 
 interface ShownOnceProps {
   readonly title: string;
@@ -17,7 +18,7 @@ interface ShownOnceProps {
 
 /**
  * A dialog with what the API returns only once. It can be closed only after the user confirms that it is saved; until then
- * leaving the page asks first.
+ * leaving the page asks first. Closing it returns the focus to where it was before the form.
  */
 export function ShownOnce({
   title,
@@ -28,6 +29,7 @@ export function ShownOnce({
   onClose,
   children,
 }: ShownOnceProps): ReactNode {
+  useReturnFocus();
   const [isSaved, setIsSaved] = useState(false);
   const leaving = useLeaveGuard(() => !isSaved);
   return (
