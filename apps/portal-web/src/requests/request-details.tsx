@@ -7,6 +7,7 @@ import { Time } from '../ui/data/time.js';
 import { TextLink } from '../ui/layout/links.js';
 import { RequestsLink } from './request-links.js';
 import { useKeys } from './request-queries.js';
+import { isUnread } from './unread.js';
 
 /** When, by whom and from where a request was sent. */
 export function RequestDetails({ request }: { readonly request: LoggedRequest }): ReactNode {
@@ -34,6 +35,8 @@ export function RequestDetails({ request }: { readonly request: LoggedRequest })
             <RequestsLink key="idempotency" filter={{ idempotencyKey }}>
               {idempotencyKey}
             </RequestsLink>
+          ) : isUnread(request) ? (
+            'Not read: the request was refused before'
           ) : (
             'None'
           ),

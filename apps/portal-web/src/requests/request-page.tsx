@@ -19,6 +19,7 @@ import { RequestDetails } from './request-details.js';
 import { RequestsLink } from './request-links.js';
 import { requestQueryOf } from './request-queries.js';
 import { RequestSubjects } from './request-subjects.js';
+import { isUnread } from './unread.js';
 
 /** One request: what was sent, what was answered and why, the objects that it names, and what it caused. */
 export function RequestPage(): ReactNode {
@@ -74,7 +75,11 @@ function Bodies({ request }: { readonly request: LoggedRequestWithBodies }): Rea
         what="request"
         text={request.requestBody}
         isTruncated={request.requestBodyTruncated}
-        none="The request had no body, or only read data."
+        none={
+          isUnread(request)
+            ? 'The request was refused before its body was read.'
+            : 'The request had no body, or only read data.'
+        }
       />
       <RequestBody
         title="Answered"

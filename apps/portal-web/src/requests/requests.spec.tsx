@@ -118,6 +118,22 @@ describe('one request', () => {
     expect(screen.getByText('The request was refused.')).toBeInTheDocument();
   });
 
+  it.each(['scope_missing', 'rate_limited'])('that was refused as %s was refused before it was read', async (error) => {
+    const unread = loggedRequest({ status: 403, error, idempotencyKey: null, requestBody: null });
+    answer(`GET ${route}/req_1`, { success: true, data: unread });
+    renderApp(`${route}/req_1`);
+    expect(await screen.findByText('The request was refused before its body was read.')).toBeInTheDocument();
+    expect(screen.getByText('Not read: the request was refused before')).toBeInTheDocument();
+  });
+
+  it('without a body and a key says so', async () => {
+    const empty = loggedRequest({ error: 'idempotency_key_missing', idempotencyKey: null, requestBody: null });
+    answer(`GET ${route}/req_1`, { success: true, data: empty });
+    renderApp(`${route}/req_1`);
+    expect(await screen.findByText('The request had no body, or only read data.')).toBeInTheDocument();
+    expect(screen.getByText('None')).toBeInTheDocument();
+  });
+
   it('tells a viewer who can read the bodies', async () => {
     const hidden = loggedRequest({ requestBody: null, responseBody: null });
     answer(`GET ${route}/req_1`, { success: true, data: hidden });
