@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../ui/data/description-list.js';
 import { formatRelativeTime } from '../format/dates.js';
-import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { ApiKey } from '../api/types.js';
+import { KeyLink } from './key-link.js';
 import { MaskedKey } from './masked-key.js';
 import { scopeGroups } from './scopes.js';
 import classes from './key-details.module.css';
 
 /** The details and scopes of a key. */
 export function KeyDetails({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
-  const { m, formatDateTime } = useMerchant();
+  const { formatDateTime } = useMerchant();
   const lastUsed = apiKey.lastUsedAt
     ? `${formatDateTime(apiKey.lastUsedAt)} (${formatRelativeTime(apiKey.lastUsedAt)})`
     : 'Never';
@@ -29,9 +29,9 @@ export function KeyDetails({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
             ? ([
                 [
                   'Replaces',
-                  <TextLink key="from" to="/merchants/$m/keys/$key" params={{ m, key: apiKey.rotatedFromId }} size="sm">
+                  <KeyLink key="from" id={apiKey.rotatedFromId} size="sm">
                     the previous key
-                  </TextLink>,
+                  </KeyLink>,
                 ],
               ] as const)
             : []),

@@ -3,7 +3,7 @@ import type { ApiKey } from '../api/types.js';
 import { formatRelativeTime } from '../format/dates.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { TextLink } from '../ui/layout/links.js';
+import { KeyLink } from './key-link.js';
 import { expiresSoon, isKept } from './key-status.js';
 
 /** Says why a key no longer works, or that it ends, with a link to its replacement. */
@@ -46,11 +46,10 @@ export function KeyStateNotice({ apiKey }: { readonly apiKey: ApiKey }): ReactNo
 }
 
 function NewKey({ apiKey: { rotatedToId } }: { readonly apiKey: ApiKey }): ReactNode {
-  const { m } = useMerchant();
   if (!rotatedToId) return null;
   return (
-    <TextLink to="/merchants/$m/keys/$key" params={{ m, key: rotatedToId }} underline="always">
+    <KeyLink id={rotatedToId} underline="always">
       Open the new key
-    </TextLink>
+    </KeyLink>
   );
 }

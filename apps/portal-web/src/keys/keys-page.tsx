@@ -99,7 +99,7 @@ function ShownKeys({ keys, newKey }: { readonly keys: readonly ApiKey[]; readonl
   const { status } = route.useSearch();
   if (keys.length === 0) return <NoKeys action={newKey} />;
   const shown = keys.filter((key) => status === undefined || key.status === status);
-  if (shown.length > 0) return <KeysTable keys={shown} linked />;
+  if (shown.length > 0) return <KeysTable keys={shown} />;
   return (
     <EmptyState icon="key" title="No active keys">
       All keys were revoked or have expired.

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { hasReason } from '../api/api-error.js';
 import { publicDocsUrl } from '../api/page-settings.js';
 import type { LoggedRequestWithBodies } from '../api/types.js';
 import { shortPath } from '../format/words.js';
@@ -17,6 +18,7 @@ import { Panel } from '../ui/layout/panel.js';
 import { RequestBody } from './request-body.js';
 import { RequestDetails } from './request-details.js';
 import { RequestsLink } from './request-links.js';
+import { RequestNotFound } from './request-not-found.js';
 import { requestQueryOf } from './request-queries.js';
 import { RequestSubjects } from './request-subjects.js';
 import { isUnread } from './unread.js';
@@ -41,6 +43,7 @@ export function RequestPage(): ReactNode {
         <Panel>
           <QueryState query={request}>{() => null}</QueryState>
         </Panel>
+        {hasReason(request.error, 'request_not_found') && <RequestNotFound />}
       </Page>
     );
   }

@@ -146,6 +146,7 @@ describe('one request', () => {
     refuse(`GET ${route}/req_9`, 404, 'request_not_found', 'No such request.');
     renderApp(`${route}/req_9`);
     expect(await screen.findByText('Not found')).toBeInTheDocument();
+    expect(screen.getByText('Only requests with a valid key are in the request log')).toBeInTheDocument();
   });
 });
 
@@ -172,5 +173,14 @@ describe('for support', () => {
       `${supported}?tab=requests&keyId=key_1`,
     );
     expect(queriesOf(`GET ${supported}`)).toHaveLength(1);
+  });
+
+  it('a request that is not there leads to the failed authentications', async () => {
+    refuse(`GET ${supported}/requests/req_9`, 404, 'request_not_found', 'No such request.');
+    renderApp(`${supported}/requests/req_9`, supportSession);
+    expect(await screen.findByRole('link', { name: 'Failed authentications' })).toHaveAttribute(
+      'href',
+      `${supported}?tab=failures`,
+    );
   });
 });

@@ -73,7 +73,7 @@ export const supportMerchantRoutes = [
   }),
   createRoute({
     getParentRoute: () => supportMerchant,
-    path: '/keys/$object',
-    component: lazyRouteComponent(() => import('../requests/object-page.js'), 'ObjectPage'),
+    path: '/keys/$key',
+    component: lazyRouteComponent(() => import('../support/supported-key.js'), 'SupportedKey'),
   }),
 ] as const;

@@ -52,7 +52,9 @@ export function SearchResults({ found, isCurrent, isTooShort, namesMerchants }: 
     return (
       <Message title="Nothing found">
         Search for a code, an id, an order number, an e-mail address, a request id or an Idempotency-Key.
-        {!namesMerchants && ' Of a name, enter the first three characters or more.'}
+        {namesMerchants
+          ? ' Requests without a valid key are not in the request log: see Failed authentications of the merchant.'
+          : ' Of a name, enter the first three characters or more.'}
       </Message>
     );
   }

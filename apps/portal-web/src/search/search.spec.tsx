@@ -117,3 +117,11 @@ it('of support searches all merchants, and names the merchant of each result', a
   expect(link).toHaveAttribute('href', '/support/merchants/mer_1/orders/ord_1');
   await waitFor(() => expect(queriesOf('GET /support/search').map(String)).toEqual(['q=4711']));
 });
+
+it('of support says where requests without a valid key are', async () => {
+  answer('GET /support/search', { success: true, data: [] });
+  answer('GET /support/merchants', cursorPage([]));
+  const user = renderApp('/support', sessionAs('viewer', { memberships: [], platformRole: 'support' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search all merchants' }), 'req_9');
+  expect(await screen.findByText(/see Failed authentications of the merchant\.$/)).toBeInTheDocument();
+});

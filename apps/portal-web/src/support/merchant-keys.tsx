@@ -4,27 +4,17 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EmptyState, QueryState } from '../ui/feedback/states.js';
 import { KeysTable } from '../keys/keys-table.js';
-import { unwrap, api } from '../api/client.js';
+import { supportedKeysQuery } from './supported-keys.js';
 
 /** The API keys of a merchant, read-only. */
 export function MerchantKeys(): ReactNode {
   const { m } = useMerchant();
-  const keys = useQuery({
-    queryKey: ['support', 'keys', m],
-    queryFn: async () =>
-      (await unwrap(api.GET('/v1/portal/support/merchants/{m}/keys', { params: { path: { m } } }))).data,
-    // Each request writes an audit entry.
-    staleTime: Infinity,
-  });
+  const keys = useQuery(supportedKeysQuery(m));
   return (
     <Panel flush>
       <QueryState query={keys}>
         {(data) =>
-          data.length === 0 ? (
-            <EmptyState icon="key" title="This merchant has no keys" />
-          ) : (
-            <KeysTable keys={data} linked={false} />
-          )
+          data.length === 0 ? <EmptyState icon="key" title="This merchant has no keys" /> : <KeysTable keys={data} />
         }
       </QueryState>
     </Panel>

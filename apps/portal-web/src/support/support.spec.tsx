@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf } from '../../test/fake-api.js';
 import { customer } from '../../test/fixtures/customers.js';
 import { countedPage, cursorPage } from '../../test/fixtures/lists.js';
-import { member } from '../../test/fixtures/merchants.js';
+import { apiKey, member } from '../../test/fixtures/merchants.js';
 import { email, voucher } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 import { returnToTab } from '../../test/return-to-tab.js';
@@ -134,4 +134,17 @@ it('a new merchant gets a currency that it can change until it uses it', async (
   expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(
     'Currency of all orders. It can be changed until there is an order, a voucher or order settings.',
   );
+});
+
+it('a key is shown with its state, its scopes and its links to pages of support, and nothing that changes it', async () => {
+  const revoked = { status: 'revoked' as const, revokedAt: '2026-11-20T10:00:00Z', revokedByName: 'Ada' };
+  answer(`GET ${merchant}/keys`, { success: true, data: [apiKey({ ...revoked, rotatedFromId: 'key_0' })] });
+  const user = renderApp(merchant, ofSupport);
+  await user.click(await screen.findByRole('link', { name: 'Web shop' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Web shop' })).toBeInTheDocument();
+  expect(screen.getByText('This key was revoked')).toBeInTheDocument();
+  expect(screen.getByText('orders:read')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'the previous key' })).toHaveAttribute('href', `${merchant}/keys/key_0`);
+  expect(screen.queryByRole('button', { name: /Rotate|Revoke|Edit/ })).toBeNull();
+  expect(queriesOf(`GET ${merchant}/keys`)).toHaveLength(1);
 });
