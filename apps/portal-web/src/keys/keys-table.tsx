@@ -16,7 +16,7 @@ export function KeysTable({ keys }: { readonly keys: readonly ApiKey[] }): React
     { header: 'Status', cell: (key) => <KeyStatus apiKey={key} /> },
     { header: 'Scopes', cell: (key) => <span title={key.scopes.join(', ')}>{scopesLabel(key.scopes)}</span> },
     { header: 'Last used', cell: (key) => (key.lastUsedAt ? <RelativeTime at={key.lastUsedAt} /> : 'Never') },
-    { header: 'Expires', cell: (key) => <End apiKey={key} /> },
+    { header: 'Expires or ended', cell: (key) => <End apiKey={key} /> },
     { header: 'Created by', longText: true, cell: (key) => key.createdByName ?? 'The platform' },
   ];
   return <DataTable caption="API keys" columns={columns} rows={keys} rowKey={(key) => key.id} />;

@@ -130,6 +130,15 @@ it('the secret is shown also where the form was cancelled while the key was bein
 });
 
 describe('the list of keys', () => {
+  it('has when a key expires or ended in one column, which is called so', async () => {
+    const revoked = apiKey({ status: 'revoked', revokedAt: new Date(Date.now() - 3_600_000).toISOString() });
+    answer(`GET ${route}`, { success: true, data: [revoked], maxActiveKeys: 10 });
+    renderApp(route);
+    const table = within(await screen.findByRole('table', { name: 'API keys' }));
+    expect(table.getByRole('columnheader', { name: 'Expires or ended' })).toBeInTheDocument();
+    expect(table.getByRole('cell', { name: /^Revoked 1 hour ago$/ })).toBeInTheDocument();
+  });
+
   it('offers a viewer no new key', async () => {
     answer(`GET ${route}`, { success: true, data: [], maxActiveKeys: 10 });
     renderApp(route, sessionAs('viewer'));
