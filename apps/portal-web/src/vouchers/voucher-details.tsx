@@ -13,8 +13,7 @@ import type { Voucher } from '../api/types.js';
 /** Code, balance and details of a voucher. */
 export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): ReactNode {
   const { fromSupport, formatDateTime } = useMerchant();
-  const { value, remainingValue, currency, expiry } = voucher;
-  const used = Math.max(0, value - remainingValue);
+  const { currency, expiry } = voucher;
   return (
     <Panel>
       <Group justify="space-between" align="flex-start" mb="lg">
@@ -28,13 +27,7 @@ export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): Reac
         </div>
         {!fromSupport && <CopyButton text={voucher.code} what="code" />}
       </Group>
-      <Meter
-        name="Used"
-        neutral
-        used={used}
-        max={value}
-        text={`${formatMoney(remainingValue, currency)} left of ${formatMoney(value, currency)}`}
-      />
+      <Balance voucher={voucher} />
       <div style={{ marginTop: 24 }}>
         <DescriptionList
           items={[
@@ -58,6 +51,22 @@ export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): Reac
         />
       </div>
     </Panel>
+  );
+}
+
+/** What is left. Of a voucher that has ended nothing is: what it still had is named with its end. */
+function Balance({ voucher: { value, remainingValue, currency, status } }: { readonly voucher: Voucher }): ReactNode {
+  const hasEnded = status === 'expired' || status === 'cancelled';
+  const left = hasEnded ? 0 : remainingValue;
+  const ended = hasEnded && remainingValue > 0 ? `, ${formatMoney(remainingValue, currency)} ${status}` : '';
+  return (
+    <Meter
+      name="Balance"
+      neutral
+      used={Math.max(0, value - left)}
+      max={value}
+      text={`${formatMoney(left, currency)} left of ${formatMoney(value, currency)}${ended}`}
+    />
   );
 }
 

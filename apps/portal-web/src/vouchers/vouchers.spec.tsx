@@ -22,14 +22,22 @@ async function openVoucher(
   return user;
 }
 
+const balanceText = () =>
+  screen.getByRole('meter', { name: 'Balance' }).getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
+
 it.each([
   ['GBP', '£12.50 left of £50.00'],
   ['JPY', '¥13 left of ¥50'],
   ['KWD', 'KWD 12.500 left of KWD 50.000'],
 ])('an amount in %s is shown in the form of its currency', async (currency, text) => {
   await openVoucher({ currency });
-  const meter = screen.getByRole('meter', { name: 'Used' });
-  expect(meter.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe(text);
+  expect(balanceText()).toBe(text);
+});
+
+it.each(['expired', 'cancelled'] as const)('nothing is left of a voucher that is %s', async (status) => {
+  await openVoucher({ status });
+  expect(balanceText()).toBe(`£0.00 left of £50.00, £12.50 ${status}`);
+  expect(screen.getByRole('meter', { name: 'Balance' })).toHaveAttribute('aria-valuenow', '50');
 });
 
 it('dates are shown in the time zone of the merchant', async () => {
