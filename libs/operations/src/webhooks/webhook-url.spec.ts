@@ -118,3 +118,11 @@ it.each([
 ])('%s: accepted %s, with private addresses %s', (text, strict, allowed) => {
   expect([accepted(text, false), accepted(text, true)]).toEqual([strict, allowed]);
 });
+
+it.each([
+  ['https://10.0.0.1/', false, 'url must name a public host, not a private or reserved IP address.'],
+  ['https://169.254.169.254/', true, 'url must name a public host, not a private or reserved IP address.'],
+  ['http://8.8.8.8/', true, 'url must begin with https:// for a public address.'],
+])('%s, with private addresses %s: %s', (text, allowPrivate, message) => {
+  expect(() => parseWebhookUrl(text, allowPrivate)).toThrow(message);
+});

@@ -101,7 +101,12 @@ export function parseWebhookUrl(text: string, allowPrivate: boolean): URL {
   if (url.port === '0') throw webhookUrlInvalid('must not name port 0');
   const address = addressIn(url);
   if (address !== undefined && !isAllowedAddress(url.protocol, address, allowPrivate)) {
-    throw webhookUrlInvalid('must not name an address that is not allowed');
+    const isPublic = classOfAddress(address) === 'public';
+    throw webhookUrlInvalid(
+      isPublic
+        ? 'must begin with https:// for a public address'
+        : 'must name a public host, not a private or reserved IP address',
+    );
   }
   return url;
 }
