@@ -110,6 +110,8 @@ describe('an invitation', () => {
       'credentials_invalid',
       undefined,
     ]);
+    const short = await place.accept(token, { password: 'short' });
+    expect([short.status, short.body.error]).toEqual([401, 'credentials_invalid']);
     expect((await known.get<{ data: ShownSession }>('/session')).body.data.memberships).toEqual([]);
     const right = await place.accept(token, { name: 'Somebody', password: known.password });
     expect([right.status, right.body.data.staff]).toMatchObject([201, { id: known.id, name: 'Grace Hopper' }]);

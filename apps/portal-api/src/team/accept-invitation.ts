@@ -1,7 +1,7 @@
 import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { alreadyMember } from '#domain/team/invitation.js';
 import { IdField, TextField } from '#http/input/fields.js';
-import { missingField } from '#http/input/validate-body.js';
+import { invalidField, missingField } from '#http/input/validate-body.js';
 import { acceptInvitation } from '#operations/team/accept-invitation.js';
 import { confirmSignIn } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
@@ -30,8 +30,10 @@ class AcceptInvitationBody {
   })
   name?: string;
 
-  @TextField(passwordLength.min, passwordLength.max, {
-    description: 'A new password, or the current password if the e-mail address has an account.',
+  @TextField(1, passwordLength.max, {
+    description:
+      `A new password of ${passwordLength.min} characters or more, or the current password if the e-mail address has an ` +
+      'account.',
     example: 'correct horse battery',
   })
   password: string;
@@ -111,6 +113,7 @@ export class AcceptInvitation {
   private async ensureAccount(email: string, { name, password }: AcceptInvitationBody): Promise<void> {
     if (await findStaffByEmail(this.db, email)) return;
     if (name === undefined) throw missingField('name');
+    requireLength(password);
     await requireGoodPassword(password, { email, name });
     try {
       await this.accounts.create({ email, name: name.trim(), password });
@@ -118,5 +121,13 @@ export class AcceptInvitation {
       // A concurrent request may have created it: then the password is checked against that account.
       if (!(await findStaffByEmail(this.db, email))) throw error;
     }
+  }
+}
+
+/** Of a new password alone: one that is too short is a wrong password where there is an account, as at the sign-in. */
+function requireLength(password: string): void {
+  const { min, max } = passwordLength;
+  if (password.trim().length < min) {
+    throw invalidField(`password must be text of ${min} to ${max} characters, without control characters.`);
   }
 }

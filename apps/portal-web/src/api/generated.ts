@@ -6393,7 +6393,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description A new password, or the current password if the e-mail address has an account.
+             * @description A new password of 10 characters or more, or the current password if the e-mail address has an account.
              * @example correct horse battery
              */
             password: string;
