@@ -21,8 +21,19 @@ beforeEach(async () => {
 });
 
 const path = (more = ''): string => `/merchants/${shop.id}/order-settings${more}`;
-const put = (body: object): Promise<Answer<{ data: OrderSettingsView }>> => admin.put(path(), body);
-const read = async (): Promise<OrderSettingsView> => (await admin.get<{ data: OrderSettingsView }>(path())).body.data;
+type Settings = Omit<OrderSettingsView, 'version'> & { readonly version?: string };
+function withoutVersion(settings: Settings): Settings {
+  const { version: _, ...rest } = settings;
+  return rest;
+}
+/** Answers settings without their version. */
+async function put(body: object): Promise<Answer<{ data: Settings }>> {
+  const answer = await admin.put<{ data: Settings }>(path(), body);
+  if (answer.status === 200) answer.body.data = withoutVersion(answer.body.data);
+  return answer;
+}
+const readWithVersion = async () => (await admin.get<{ data: OrderSettingsView }>(path())).body.data;
+const read = async () => withoutVersion(await readWithVersion());
 const preview = (settings: object, orderValue: unknown): Promise<Answer<{ data: OrderPreviewView }>> =>
   admin.post(path('/preview'), { settings, orderValue });
 

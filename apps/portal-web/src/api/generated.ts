@@ -899,7 +899,7 @@ export interface paths {
         get: operations["readOrderSettings"];
         /**
          * Replace the order settings
-         * @description Replaces all settings. Absent settings get their defaults. The new settings apply to every order that starts after the response. Inactive cards and templates are allowed, but award nothing while they are inactive.
+         * @description Replaces all settings. Absent settings get their defaults. The new settings apply to every order that starts after the response. Inactive cards and templates are allowed, but award nothing while they are inactive. With the `version` of the settings that were read, nothing is saved if others were saved meanwhile.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -4537,6 +4537,11 @@ export interface components {
              * @example owed
              */
             returns: string;
+            /**
+             * @description Of these settings: other settings have another one. A save that sends it is refused if it is not current.
+             * @example 5a5d0c2f6d0e4c9b8f1e7a3b2c4d6e80
+             */
+            version: string;
         };
         StampAwardBody: {
             /**
@@ -4617,6 +4622,11 @@ export interface components {
              * @enum {string}
              */
             returns?: "to_zero" | "owed";
+            /**
+             * @description The `version` of the settings that were read. If it is not current, nothing is saved. A preview ignores it.
+             * @example 5a5d0c2f6d0e4c9b8f1e7a3b2c4d6e80
+             */
+            version?: string;
         };
         PreviewedRewardView: {
             /** @example rwt_01k9zq3f8te5rb8s6yw2m4n7pd */
@@ -13252,6 +13262,19 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -42,6 +42,7 @@ const sentences: Readonly<Record<string, string | undefined>> = {
   key_not_active: 'This key is not active any more.',
   location_inactive: 'This location is not active any more.',
   old_key_active: 'The key before this one still works. Revoke it first, or let this one end at once.',
+  order_settings_changed: 'Someone saved other settings meanwhile. Their changes are shown; check and save again.',
   partial_redemption_not_allowed: 'This voucher can only be redeemed as a whole, not in part.',
   period_invalid: 'The end must not be before the start.',
   progression_invalid: 'Each reward needs a number from 1 to the size of the card.',

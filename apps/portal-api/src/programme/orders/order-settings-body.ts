@@ -1,6 +1,14 @@
 import { isPointsPerUnit, pointsPerUnitPattern } from '#domain/orders/award.js';
 import { type ReturnsMode, returnsModes } from '#domain/orders/order.js';
-import { AmountField, ChoiceField, described, IdField, BooleanField, IntegerField } from '#http/input/fields.js';
+import {
+  AmountField,
+  ChoiceField,
+  described,
+  IdField,
+  BooleanField,
+  IntegerField,
+  TextField,
+} from '#http/input/fields.js';
 import { ObjectField, ObjectListField } from '#http/input/nested-fields.js';
 import type { OrderSettingsInput } from '#operations/orders/resolve-order-settings.js';
 import { applyDecorators } from '@nestjs/common';
@@ -90,6 +98,13 @@ export class OrderSettingsBody {
     optional: true,
   })
   returns?: ReturnsMode;
+  @TextField(1, 64, {
+    description:
+      'The `version` of the settings that were read. If it is not current, nothing is saved. A preview ignores it.',
+    example: '5a5d0c2f6d0e4c9b8f1e7a3b2c4d6e80',
+    optional: true,
+  })
+  version?: string;
 }
 
 /** The settings of a body, with defaults. */

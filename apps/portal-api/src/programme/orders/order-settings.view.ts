@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import { returnsModes, type SavedOrderSettings } from '#domain/orders/order.js';
@@ -51,6 +52,12 @@ export class OrderSettingsView {
     example: 'owed',
   })
   returns: string;
+  @ApiProperty({
+    description:
+      'Of these settings: other settings have another one. A save that sends it is refused if it is not current.',
+    example: '5a5d0c2f6d0e4c9b8f1e7a3b2c4d6e80',
+  })
+  version: string;
 
   constructor(settings: SavedOrderSettings, currency: string) {
     const { stamps, points } = settings;
@@ -75,10 +82,11 @@ export class OrderSettingsView {
     }));
     this.duplicateOrders = settings.duplicateOrders;
     this.returns = settings.returns;
+    this.version = createHash('sha256').update(JSON.stringify(this)).digest('hex').slice(0, 32);
   }
 }
 
-export const orderSettingsExample = {
+export const orderSettingsBodyExample = {
   enabled: true,
   minimumOrderValue: 0,
   stamps: {
@@ -94,3 +102,5 @@ export const orderSettingsExample = {
   duplicateOrders: 'return_original',
   returns: 'owed',
 };
+
+export const orderSettingsExample = { ...orderSettingsBodyExample, version: '5a5d0c2f6d0e4c9b8f1e7a3b2c4d6e80' };

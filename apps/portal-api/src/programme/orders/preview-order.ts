@@ -10,7 +10,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { orderSettingsExample } from './order-settings.view.js';
+import { orderSettingsBodyExample } from './order-settings.view.js';
 import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
 import { previewRefusals } from '../programme-refusals.js';
 
@@ -63,7 +63,7 @@ export class PreviewOrder {
     description:
       'Calculates what an order of this value by a new customer would award with the given settings. It uses the ' +
       'same rules as an order. Nothing is saved.',
-    body: { type: PreviewOrderBody, example: { settings: orderSettingsExample, orderValue: 24.9 } },
+    body: { type: PreviewOrderBody, example: { settings: orderSettingsBodyExample, orderValue: 24.9 } },
     answer: {
       description: 'What the order would award.',
       shape: 'data',

@@ -4,10 +4,12 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
+import { merchantRow } from '../../edge/run-write.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
+import { orderSettingsBodyExample, orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
 import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
 import { orderSettingsRefusals } from '../programme-refusals.js';
+import { orderSettingsChanged, requireVersion } from './order-settings-version.js';
 
 @Controller()
 export class SaveOrderSettings {
@@ -23,15 +25,20 @@ export class SaveOrderSettings {
     description:
       'Replaces all settings. Absent settings get their defaults. The new settings apply to every order that ' +
       'starts after the response. Inactive cards and templates are allowed, but award nothing while they are ' +
-      'inactive.',
-    body: { type: OrderSettingsBody, example: orderSettingsExample },
+      'inactive. With the `version` of the settings that were read, nothing is saved if others were saved meanwhile.',
+    body: { type: OrderSettingsBody, example: orderSettingsBodyExample },
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
-    refusals: orderSettingsRefusals,
+    refusals: [...orderSettingsRefusals, orderSettingsChanged()],
   })
   async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
-    const shownAs = (settings: SavedOrderSettings) => new OrderSettingsView(settings, member.currency);
-    return writeAsMember(this.db, member, 'order settings', async (tx, by) =>
-      shownAs(await saveOrderSettings(tx, member, givenSettings(body), { by, shownAs })),
-    );
+    const viewOf = (settings: SavedOrderSettings) => new OrderSettingsView(settings, member.currency);
+    const shownAs = (settings: SavedOrderSettings) => {
+      const { version: _, ...shown } = viewOf(settings);
+      return shown;
+    };
+    return writeAsMember(this.db, member, merchantRow, async (tx, by) => {
+      await requireVersion(tx, member, body.version);
+      return viewOf(await saveOrderSettings(tx, member, givenSettings(body), { by, shownAs }));
+    });
   }
 }

@@ -41,12 +41,16 @@ export function OrderSettingsForm({ stored, cards, rewards }: OrderSettingsFormP
   const [debouncedSettings] = useDebouncedValue(settings, 300);
   const valid = Object.keys(validationErrors(form.values)).length === 0;
   const submit = form.onSubmit((sent) =>
-    save.mutate(settingsOf(sent), {
-      onSuccess: ({ data }) => {
-        takeStored(sent, valuesOf(data));
-        notify('Order settings saved. They apply from the next order.');
+    // The form is based on what is stored, so this is the version that it changes.
+    save.mutate(
+      { ...settingsOf(sent), version: stored.version },
+      {
+        onSuccess: ({ data }) => {
+          takeStored(sent, valuesOf(data));
+          notify('Order settings saved. They apply from the next order.');
+        },
       },
-    }),
+    ),
   );
   return (
     <div className={classes['columns']}>

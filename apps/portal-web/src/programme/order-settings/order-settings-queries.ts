@@ -1,29 +1,42 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hasReason } from '../../api/api-error.js';
 import { useMerchant } from '../../session/merchant-context.js';
 import { unwrap, api } from '../../api/client.js';
 import type { OrderSettingsBody } from '../../api/types.js';
 
-/** What an order awards now. */
-export function useOrderSettings() {
-  const { m } = useMerchant();
-  return useQuery({
+const settingsQuery = (m: string) =>
+  queryOptions({
     queryKey: ['order-settings', m],
     queryFn: async () =>
       (await unwrap(api.GET('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } } }))).data,
   });
+
+/** What an order awards now. */
+export function useOrderSettings() {
+  return useQuery(settingsQuery(useMerchant().m));
 }
 
-/** Replaces the settings. */
+/** Replaces the settings. If others were saved meanwhile, nothing is replaced, and those are loaded. */
 export function useSaveOrderSettings() {
   const { m } = useMerchant();
   const client = useQueryClient();
+  const query = settingsQuery(m);
   return useMutation({
-    mutationFn: (body: OrderSettingsBody) =>
-      unwrap(api.PUT('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } }, body })),
+    mutationFn: async (body: OrderSettingsBody) => {
+      try {
+        return await unwrap(api.PUT('/v1/portal/merchants/{m}/order-settings', { params: { path: { m } }, body }));
+      } catch (error) {
+        if (hasReason(error, 'order_settings_changed')) {
+          await client.cancelQueries(query);
+          await client.fetchQuery(query);
+        }
+        throw error;
+      }
+    },
     onSuccess: async ({ data }) => {
       // A read that began before the write would bring back what it replaced.
-      await client.cancelQueries({ queryKey: ['order-settings', m] });
-      client.setQueryData(['order-settings', m], data);
+      await client.cancelQueries(query);
+      client.setQueryData(query.queryKey, data);
     },
   });
 }

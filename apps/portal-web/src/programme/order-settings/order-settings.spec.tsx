@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, bodiesOf } from '../../../test/fake-api.js';
+import { answer, bodiesOf, refuse } from '../../../test/fake-api.js';
 import { cursorPage } from '../../../test/fixtures/lists.js';
 import { renderApp } from '../../../test/render-app.js';
 import { returnToTab } from '../../../test/return-to-tab.js';
@@ -15,6 +15,7 @@ const stored = {
   orderRewards: [],
   duplicateOrders: 'return_original',
   returns: 'owed',
+  version: 'v1',
 };
 const preview = { stamps: 1, points: 25, rewards: [], awards: true, explanation: [] };
 const definition = { title: 'x', active: true, openEnded: false, progression: [] };
@@ -119,5 +120,27 @@ describe('while a form is open', () => {
     finish();
     await user.tab();
     expect(await field('Minimum order value')).toHaveValue('50');
+  });
+
+  it('what a colleague saved meanwhile is shown with what the user changed, and saved with the next save', async () => {
+    const user = renderApp(`${merchant}/programme/orders`);
+    await user.type(await field('Minimum order value'), '0');
+    const points = { ...stored.points, pointsPerUnit: 3 };
+    answer(`GET ${route}`, { success: true, data: { ...stored, points, version: 'v2' } });
+    refuse(`PUT ${route}`, 409, 'order_settings_changed', 'Other order settings were saved.');
+    await user.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Someone saved other settings meanwhile. Their changes are shown; check and save again.',
+    );
+    expect(await field('Points per £ 1')).toHaveValue('3');
+    expect(await field('Minimum order value')).toHaveValue('50');
+    answer(`PUT ${route}`, ({ body }) => ({ success: true, data: { ...stored, ...(body as object), version: 'v3' } }));
+    await user.click(saveButton());
+    await screen.findByText('Order settings saved. They apply from the next order.');
+    expect(bodiesOf(`PUT ${route}`)).toMatchObject([
+      { minimumOrderValue: 50, points: { pointsPerUnit: 1 }, version: 'v1' },
+      { minimumOrderValue: 50, points: { pointsPerUnit: 3 }, version: 'v2' },
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

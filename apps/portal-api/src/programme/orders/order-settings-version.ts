@@ -1,0 +1,29 @@
+import { notFound, Refusal } from '#domain/errors.js';
+import { lockMerchant } from '#persistence/merchants/merchant.store.js';
+import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import type { Member } from '../../edge/portal-access.js';
+import { OrderSettingsView } from './order-settings.view.js';
+
+export const orderSettingsChanged = (): Refusal =>
+  new Refusal(
+    'conflict',
+    'order_settings_changed',
+    'Other order settings were saved since this version was read: read them again.',
+  );
+
+/**
+ * Lets one save at a time decide, also where the merchant has no settings yet: their row does not exist, so the merchant's is
+ * locked. An undefined version replaces whatever is saved.
+ * @throws Refusal `conflict` order_settings_changed (docs/reference/portal.md#programme)
+ */
+export async function requireVersion(
+  tx: Tx,
+  { merchantId, currency }: Pick<Member, 'merchantId' | 'currency'>,
+  version: string | undefined,
+): Promise<void> {
+  if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
+  if (version === undefined) return;
+  const current = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
+  if (version !== current.version) throw orderSettingsChanged();
+}
