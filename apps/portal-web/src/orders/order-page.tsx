@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { orderQuery } from '../api/order-query.js';
 import type { OrderDetails } from '../api/types.js';
 import { formatMoney } from '../format/numbers.js';
 import { RequestLink, RequestsButton } from '../requests/request-links.js';
@@ -19,7 +20,6 @@ import { OrderAward } from './order-award.js';
 import { causeOf } from './reward-cause.js';
 import { OrderEntries } from './order-entries.js';
 import { CustomerLink, OrderLink } from '../session/merchant-links.js';
-import { orderQuery } from './order-queries.js';
 import { OrderReturns } from './order-returns.js';
 import { ReturnOrder } from './return-order.js';
 

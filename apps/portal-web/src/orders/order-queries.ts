@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import { api, unwrap } from '../api/client.js';
 import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
@@ -26,20 +26,6 @@ export function useOrders(search: OrderSearch) {
       : unwrap(api.GET('/v1/portal/merchants/{m}/orders', { params }));
   });
 }
-
-/** One order with all that it did. Each access of support is recorded: it is loaded once. */
-export const orderQuery = (m: string, id: string, fromSupport: boolean) =>
-  queryOptions({
-    queryKey: ['orders', m, fromSupport, 'one', id],
-    queryFn: async () => {
-      const params = { path: { m, id } };
-      const { data } = await (fromSupport
-        ? unwrap(api.GET('/v1/portal/support/merchants/{m}/orders/{id}', { params }))
-        : unwrap(api.GET('/v1/portal/merchants/{m}/orders/{id}', { params })));
-      return data;
-    },
-    ...(fromSupport ? { staleTime: Infinity } : {}),
-  });
 
 /** The body of a return. */
 export interface NewReturn {

@@ -15,6 +15,7 @@ import { QueryState } from '../ui/feedback/states.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
+import { NothingCaused } from './nothing-caused.js';
 import { RequestBody } from './request-body.js';
 import { RequestDetails } from './request-details.js';
 import { RequestsLink } from './request-links.js';
@@ -59,7 +60,7 @@ export function RequestPage(): ReactNode {
         <RequestDetails request={request.data} />
       </Panel>
       <RequestSubjects request={request.data} />
-      {method !== 'GET' && <CausedByRequest id={id} />}
+      {method !== 'GET' && <CausedByRequest id={id} nothing={<NothingCaused request={request.data} />} />}
       {fromSupport || hasRole('admin') ? (
         <Bodies request={request.data} />
       ) : (

@@ -31,20 +31,19 @@ export function Timeline({ subjectId }: { readonly subjectId: string }): ReactNo
   );
 }
 
+interface CausedByRequestProps {
+  readonly id: string;
+  /** Stands in place of an empty list. */
+  readonly nothing: ReactNode;
+}
+
 /** What a request changed. Its own entry is not repeated. */
-export function CausedByRequest({ id }: { readonly id: string }): ReactNode {
+export function CausedByRequest({ id, nothing }: CausedByRequestProps): ReactNode {
   const list = useTimeline(id);
   const caused = list.rows?.filter(({ kind }) => kind !== 'request');
   return (
     <Panel title="What it caused" flush>
-      <CursorList
-        list={{ ...list, rows: caused }}
-        empty={
-          <EmptyState icon="audit" title="Nothing">
-            The request changed none of the objects that it names.
-          </EmptyState>
-        }
-      >
+      <CursorList list={{ ...list, rows: caused }} empty={nothing}>
         {(entries) => <Days entries={entries} subjectId={id} />}
       </CursorList>
     </Panel>
