@@ -6,8 +6,9 @@ import { OrderReturnView } from '#http/views/order-return.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import type { OrderEntry } from '#persistence/orders/order-details.store.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { listedOrderExample, ListedOrderView } from './listed-order.view.js';
+import { UnusedCouponView } from './unused-coupon.js';
 
 /** What an order wrote to the ledger of a card. */
 export class OrderEntryView {
@@ -94,6 +95,7 @@ export class OrderExplanationView {
 }
 
 /** An order with all that it did. (docs/reference/portal.md#orders) */
+@ApiExtraModels(UnusedCouponView)
 export class OrderDetailsView {
   @ApiProperty() order: ListedOrderView;
   @ApiProperty() explanation: OrderExplanationView;
@@ -106,6 +108,11 @@ export class OrderDetailsView {
   rewards: IssuedRewardView[];
   @ViewOrNull(RewardView, { description: 'The reward that its coupon redeemed, as it stands now.' })
   coupon: RewardView | null;
+  @ViewOrNull(UnusedCouponView, {
+    description:
+      'Why the coupon that it sent was not redeemed. Null: it sent none, or redeemed it, or its request is not known any more.',
+  })
+  unusedCoupon: UnusedCouponView | null;
   @ApiProperty({ type: [OrderReturnView], description: 'Its newest 100 returns.' }) returns: OrderReturnView[];
 }
 
@@ -132,5 +139,6 @@ export const orderDetailsExample = {
   ],
   rewards: [{ ...rewardExample, stepAt: 10, cardTitle: 'Coffee card', cardKind: 'stamps' }],
   coupon: null,
+  unusedCoupon: null,
   returns: [],
 };

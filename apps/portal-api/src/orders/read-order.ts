@@ -23,6 +23,7 @@ import {
   OrderExplanationView,
   IssuedRewardView,
 } from './order-details.view.js';
+import { unusedCoupon } from './unused-coupon.js';
 
 const maxRewards = 100;
 const maxReturns = 100;
@@ -55,6 +56,7 @@ export async function orderDetails(db: Database, merchantId: string, id: string)
       listReturnsOfOrder(reader, merchantId, order.id, maxUuid, maxReturns),
     ]),
   );
+  const unused = await unusedCoupon(db, order, ofOrder);
   const ledger = entries.map((entry) => new OrderEntryView(entry));
   return {
     order: new ListedOrderView(order),
@@ -62,6 +64,7 @@ export async function orderDetails(db: Database, merchantId: string, id: string)
     ledger,
     rewards: rewards.map((reward) => new IssuedRewardView(reward, reward.readAt, ledger)),
     coupon: coupon ? new RewardView(coupon, coupon.readAt) : null,
+    unusedCoupon: unused,
     returns: returns.map((one) => new OrderReturnView(one, order.currency)),
   };
 }

@@ -5282,6 +5282,15 @@ export interface components {
             /** @description With `import_invalid`: every invalid row. */
             rows?: components["schemas"]["BadRowView"][];
         };
+        UnusedCouponView: {
+            /**
+             * @description A stable word to branch on. Now one of `reward_automation_off`, `coupon_not_active`; new values may be added.
+             * @example coupon_not_active
+             */
+            error: string;
+            /** @example No active reward of this customer had the code: it is wrong or of somebody else, or its reward was redeemed, cancelled or expired. */
+            message: string;
+        };
         OrderExplanationView: {
             /**
              * @description `of_order`: by the settings that decided the order. `current`: an older order, which kept no settings, and the programme has changed since, or may have; by the current settings, and not necessarily those that decided. Now one of `of_order`, `current`; new values may be added.
@@ -5540,6 +5549,8 @@ export interface components {
             rewards: components["schemas"]["IssuedRewardView"][];
             /** @description The reward that its coupon redeemed, as it stands now. */
             coupon: components["schemas"]["RewardView"] | null;
+            /** @description Why the coupon that it sent was not redeemed. Null: it sent none, or redeemed it, or its request is not known any more. */
+            unusedCoupon: components["schemas"]["UnusedCouponView"] | null;
             /** @description Its newest 100 returns. */
             returns: components["schemas"]["OrderReturnView"][];
         };

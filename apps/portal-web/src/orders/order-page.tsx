@@ -12,6 +12,7 @@ import { Timeline } from '../timeline/timeline.js';
 import { DescriptionList } from '../ui/data/description-list.js';
 import { Time, TimeZoneNote } from '../ui/data/time.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
+import { Notice } from '../ui/feedback/notice.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
@@ -53,7 +54,7 @@ interface OrderContentProps {
 }
 
 function OrderContent({ details, back }: OrderContentProps): ReactNode {
-  const { order, ledger, rewards, coupon, returns } = details;
+  const { order, ledger, rewards, coupon, unusedCoupon, returns } = details;
   const { hasRole, fromSupport } = useMerchant();
   const [returning, setReturning] = useState(false);
   const canReturn = order.status !== 'returned' && !fromSupport && hasRole('admin');
@@ -88,6 +89,11 @@ function OrderContent({ details, back }: OrderContentProps): ReactNode {
           cause={(reward) => causeOf(reward, rewards)}
         />
       </Panel>
+      {unusedCoupon && (
+        <Notice tone="warn" title="A coupon was sent and not redeemed">
+          {unusedCoupon.message}
+        </Notice>
+      )}
       {coupon && (
         <Panel title="Coupon redeemed" flush>
           <RewardTable caption="Coupon redeemed" empty="" rewards={[coupon]} />

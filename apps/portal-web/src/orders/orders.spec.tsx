@@ -139,6 +139,7 @@ const details = (more: Partial<OrderDetails> = {}): object => ({
     ledger: [entry],
     rewards: [reward],
     coupon: null,
+    unusedCoupon: null,
     returns: [],
     ...more,
   } as OrderDetails,
@@ -225,6 +226,12 @@ describe('one order', () => {
     expect(screen.getByText('Not known')).toBeInTheDocument();
     expect(screen.getByText('The order issued no rewards.')).toBeInTheDocument();
     expect(screen.getByText(/^The cards have more than 10,000 newer entries/)).toBeInTheDocument();
+  });
+
+  it('says why its coupon was not redeemed', async () => {
+    const message = 'No active reward of this customer had the code.';
+    await open({ unusedCoupon: { error: 'coupon_not_active', message } });
+    expect(screen.getByText('A coupon was sent and not redeemed').closest('[role]')).toHaveTextContent(message);
   });
 
   it('gave nothing', async () => {
