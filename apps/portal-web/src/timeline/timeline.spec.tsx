@@ -239,6 +239,7 @@ it('on the page of a key for support, all its requests are those that it sent', 
   const data = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
   answer(`GET ${supported}`, { success: true, data });
   answer(`GET ${supported}/timeline`, cursorPage([]));
+  answer(`GET ${supported}/keys`, { success: true, data: [apiKey()] });
   renderApp(`${supported}/keys/key_1`, sessionAs('viewer', { memberships: [], platformRole: 'support' }));
   expect(await screen.findByRole('link', { name: 'All its requests' })).toHaveAttribute(
     'href',
@@ -251,6 +252,7 @@ it('of an unknown object names it by its kind', async () => {
   const data = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London' };
   answer(`GET ${supported}`, { success: true, data });
   refuse(`GET ${supported}/timeline`, 404, 'timeline_not_found', 'No such timeline.');
+  answer(`GET ${supported}/keys`, { success: true, data: [apiKey()] });
   renderApp(`${supported}/keys/key_9`, sessionAs('viewer', { memberships: [], platformRole: 'support' }));
   expect(await screen.findByText('No such API key.')).toBeInTheDocument();
 });
