@@ -8,7 +8,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { SaveBar } from '../ui/forms/save-bar.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
-import { useFocusInvalid } from '../ui/forms/use-focus-invalid.js';
+import { useFocusInvalid } from '../ui/forms/use-focus.js';
 import { useStoredValues } from '../ui/forms/use-stored-values.js';
 import { BusinessFields, LookFields } from './form-fields.js';
 import { LogoField } from './logo-field.js';

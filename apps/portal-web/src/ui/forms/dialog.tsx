@@ -14,8 +14,7 @@ import { Notice } from '../feedback/notice.js';
 import classes from './dialog.module.css';
 import { hasNumberProblem } from './number-field.js';
 import { Discard, useLeaveGuard } from './unsaved-changes.js';
-import { useFocusInvalid } from './use-focus-invalid.js';
-import { useReturnFocus } from './use-return-focus.js';
+import { useFocusInvalid, useReturnFocus } from './use-focus.js';
 
 interface DialogProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../feedback/notice.js';
 import { Discard, useLeaveGuard } from './unsaved-changes.js';
-import { useReturnFocus } from './use-return-focus.js';
+import { useReturnFocus } from './use-focus.js';
 
 interface ShownOnceProps {
   readonly title: string;

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Where the dialog that is open returns the focus: a dialog that takes its place does so too. */
+let openers: readonly Element[] = [];
+
+/** The element that has the focus. Within a dialog, or nowhere, because its button is disabled: what opened that dialog too. */
+function currentOpeners(): readonly Element[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return openers;
+  return focused.closest('[role=dialog]') ? [focused, ...openers] : [focused];
+}
+
+/** Returns the focus to the element that had it before, when the component is removed; without it, to the page's content. */
+export function useReturnFocus(): void {
+  const [candidates] = useState(currentOpeners);
+  useEffect(() => {
+    openers = candidates;
+    return () => {
+      if (openers === candidates) openers = [];
+      const opener = candidates.find((each) => each.isConnected) ?? document.querySelector('main');
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [candidates]);
+}
+
+interface FocusInvalid {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onSubmitCapture: () => void;
+  readonly onChangeCapture: () => void;
+}
+
+/**
+ * The properties of a form whose first invalid field gets the focus after a submit, also where the API finds it invalid: it may
+ * be out of sight. The component that renders the form, or one above it, holds the errors, so it renders again with them.
+ */
+export function useFocusInvalid(): FocusInvalid {
+  const ref = useRef<HTMLFormElement>(null);
+  const isSubmitted = useRef(false);
+  useEffect(() => {
+    if (!isSubmitted.current) return;
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]');
+    if (!first) return;
+    isSubmitted.current = false;
+    first.focus();
+  });
+  return {
+    ref,
+    onSubmitCapture: () => {
+      isSubmitted.current = true;
+    },
+    // What is typed afterwards may be invalid for a moment, which must not move the focus.
+    onChangeCapture: () => {
+      isSubmitted.current = false;
+    },
+  };
+}
