@@ -23,7 +23,7 @@ export const findMerchant = (reader: Reader, merchantId: string): Promise<Mercha
 
 const lockRow = lockingRead<{ id: string }>(
   'lock_merchant',
-  // Locks the merchant against concurrent changes of its keys: the active ones are counted under this lock.
+  // Locks the merchant against concurrent changes of what is judged as a whole: its keys, team, webhooks and order settings.
   `select merchant_id as id from merchants where merchant_id = $1 for no key update`,
 );
 
