@@ -1,8 +1,6 @@
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
-import { eventsOf } from '../support/fixtures/events.js';
 import { HeldCard, openEnded } from '../support/fixtures/held-card.js';
-import { IssuedReward } from '../support/fixtures/rewards.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
@@ -46,34 +44,4 @@ it('a card and a voucher that no turn can write hold up nobody else, and the log
   const ofVoucher = await untilLogged('What time has changed at a merchant could not be recorded.');
   expect(ofVoucher).toMatchObject({ merchantId: shopOfVoucher.id, level: 50 });
   expect(await damaged.entries()).toHaveLength(1);
-});
-
-it('what is open again after its expiry was shown as expired then, and its expiry changes nothing of that', async () => {
-  const { service, database } = trial.now;
-  const shop = await Shop.open(service);
-  const voucher = await IssuedVoucher.of(shop, { value: 10 });
-  await shop.post(`/vouchers/${voucher.id}/redeem`, { amount: 10 });
-  const reward = await IssuedReward.of(shop);
-  await reward.redeem({});
-  for (const table of ['vouchers', 'rewards']) {
-    await database.rows(`update ${table} set expires_at = now() - interval '1 hour' where merchant_id = $1`, [
-      shop.merchantId,
-    ]);
-  }
-  expect((await shop.post(`/vouchers/${voucher.id}/adjust`, { remainingValue: 5, reason: 'x' })).status).toBe(200);
-  expect((await shop.post(`${reward.path}/reverse`, { reason: 'x' })).status).toBe(200);
-  await trial.now.startWorker('PostgreSQL');
-  const ended = await until('Both expiries are recorded', async () => {
-    const events = await eventsOf(shop);
-    return ['voucher.expired', 'reward.expired'].every((type) => events.some((event) => event.type === type)) && events;
-  });
-  const told = ended
-    .filter(({ type }) => /expired|adjusted|reversed/.test(type))
-    .map(({ type, data }) => [type, data.change['status']]);
-  expect(told.toSorted()).toEqual([
-    ['reward.expired', undefined],
-    ['reward.redemption_reversed', { from: 'redeemed', to: 'expired' }],
-    ['voucher.adjusted', { from: 'redeemed', to: 'expired' }],
-    ['voucher.expired', undefined],
-  ]);
 });

@@ -88,9 +88,8 @@ export async function recordTime(tx: Tx, selection: MerchantSelection = {}): Pro
     ...expiringRewards.map((reward) => ({
       at: reward.expiresAt ?? now,
       run: () => {
-        const { changedAt, ...active } = reward;
-        const expired = { ...active, status: 'expired', eventVersion: reward.eventVersion + 1 } as const;
-        events.add(reward.merchantId, expiredReward(expired, changedAt));
+        const expired = { ...reward, status: 'expired', eventVersion: reward.eventVersion + 1 } as const;
+        events.add(reward.merchantId, expiredReward(expired));
         rewards.push(expired);
       },
     })),

@@ -35,7 +35,7 @@ export function timeChanges(voucher: ShownVoucher, now: Date): TimeChange[] {
   }
   const isOpen = status === 'pending' || status === 'active' || status === 'partial';
   if (isOpen && expiresAt !== null && expiresAt <= now)
-    due.push({ at: expiresAt, apply: (before) => expiry(before, write(expiresAt), updatedAt) });
+    due.push({ at: expiresAt, apply: (before) => expiry(before, write(expiresAt)) });
   let before = voucher;
   return due
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -57,7 +57,7 @@ function activation(before: ShownVoucher): TimeChange {
   return { at: before.activatesAt, after, event: activatedVoucher(after) };
 }
 
-function expiry(before: ShownVoucher, { entryAt, now }: Times, changedAt: Date): TimeChange {
+function expiry(before: ShownVoucher, { entryAt, now }: Times): TimeChange {
   const at = before.expiresAt ?? now;
   const after: ShownVoucher = {
     ...before,
@@ -67,7 +67,7 @@ function expiry(before: ShownVoucher, { entryAt, now }: Times, changedAt: Date):
     eventVersion: before.eventVersion + 1,
     entryCount: before.entryCount + 1,
   };
-  return { at, after, event: expiredVoucher(before, after, changedAt), entry: entryOf(before, after, entryAt) };
+  return { at, after, event: expiredVoucher(before, after), entry: entryOf(before, after, entryAt) };
 }
 
 /** What was held of an expired voucher expires with the hold. */

@@ -15,21 +15,16 @@ export function activatedVoucher(active: ShownVoucher): NewEvent {
   return eventOf('voucher', 'activated', at, active, { before, wasAt: justBefore(at) });
 }
 
-/** What was used up and is open again after its expiry reads expired in the event of that write. */
-const lastShownAt = (expiry: Date, changedAt: Date | undefined): Date =>
-  changedAt && changedAt >= expiry ? changedAt : justBefore(expiry);
-
-/** The event of a reward whose expiry is stored now. `changedAt`: when it was written last, where that may be after its expiry. */
-export function expiredReward(expired: Reward, changedAt?: Date): NewEvent {
+/** The events of a reward and of a voucher whose expiry is stored now. */
+export function expiredReward(expired: Reward): NewEvent {
   const at = expired.expiresAt ?? expired.issuedAt;
-  const before = { ...expired, status: 'active' } as const;
-  return eventOf('reward', 'expired', at, expired, { before, wasAt: lastShownAt(at, changedAt) });
+  return eventOf('reward', 'expired', at, expired, { before: { ...expired, status: 'active' }, wasAt: justBefore(at) });
 }
 
-/** The event of a voucher whose expiry is stored now, of the instant of the expiry, which may be long ago. */
-export function expiredVoucher(before: ShownVoucher, expired: ShownVoucher, changedAt: Date): NewEvent {
+/** At the instant of the expiry, which may be long before now. */
+export function expiredVoucher(before: ShownVoucher, expired: ShownVoucher): NewEvent {
   const at = expired.expiresAt ?? expired.createdAt;
-  return eventOf('voucher', 'expired', at, expired, { before, wasAt: lastShownAt(at, changedAt) });
+  return eventOf('voucher', 'expired', at, expired, { before, wasAt: justBefore(at) });
 }
 
 /** The event of a hold whose expiry is stored now. */

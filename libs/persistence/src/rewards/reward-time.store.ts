@@ -6,19 +6,15 @@ import { RewardTable } from './reward.table.js';
 
 const rewardsInBatch = 200;
 
-/** A reward that time expires, with the time of its last history event. */
-type ExpiringReward = Reward & { readonly changedAt: Date };
-
-const lockExpiring = lockingRead<ExpiringReward>(
+const lockExpiring = lockingRead<Reward>(
   'lock_expiring_rewards',
-  `select ${columnsOf(RewardTable, 'r')}, (select e.created_at from reward_events e where e.merchant_id = r.merchant_id
-     and e.reward_id = r.id and e.number = r.event_count) as "changedAt" from rewards r
+  `select ${columnsOf(RewardTable, 'r')} from rewards r
    where status = 'active' and expires_at <= ${clock} and merchant_id <> all ($1::uuid[])
    order by expires_at limit ${rewardsInBatch} for no key update skip locked`,
 );
 
 /** Locks the rewards that have been expired for longest while they are stored as active, at most 200, of all merchants but a few. */
-export const lockExpiringRewards = (tx: Tx, except: readonly string[]): Promise<ExpiringReward[]> =>
+export const lockExpiringRewards = (tx: Tx, except: readonly string[]): Promise<Reward[]> =>
   tx.query(lockExpiring, [except]);
 
 const expireAll = write<never>(
