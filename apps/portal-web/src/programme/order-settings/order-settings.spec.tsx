@@ -132,7 +132,7 @@ describe('while a form is open', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Someone saved other settings meanwhile. Their changes are shown; check and save again.',
     );
-    expect(await field('Points per £ 1')).toHaveValue('3');
+    expect(await field('Points per £1.00')).toHaveValue('3');
     expect(await field('Minimum order value')).toHaveValue('50');
     answer(`PUT ${route}`, ({ body }) => ({ success: true, data: { ...stored, ...(body as object), version: 'v3' } }));
     await user.click(saveButton());

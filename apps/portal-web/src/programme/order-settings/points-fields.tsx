@@ -1,6 +1,6 @@
 import { Group, Select, Stack, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { currencySymbol } from '../../format/numbers.js';
+import { formatMoney } from '../../format/numbers.js';
 import { useMerchant } from '../../session/merchant-context.js';
 import { NumberField } from '../../ui/forms/number-field.js';
 import { Panel } from '../../ui/layout/panel.js';
@@ -26,7 +26,7 @@ export function PointsFields({ form, cards }: SettingsPart): ReactNode {
             <Select label="Card" data={choices} {...form.getInputProps('pointsCard')} />
             <Group grow align="flex-start">
               <NumberField
-                label={`Points per ${currencySymbol(currency)} 1`}
+                label={`Points per ${formatMoney(1, currency)}`}
                 description="The result is rounded down."
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 min={0}
