@@ -1,5 +1,6 @@
 // Before the e2e tests: one throw-away PostgreSQL for the whole run, and a migrated template database that test
 // files and Jest workers clone.
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,11 @@ import { startTestPostgres } from './test-postgres.mjs';
 /** Of the ports that tests were given: longer than any run takes. */
 const claimedMs = 2 * 3_600_000;
 
+/** Of a Node process that does nothing, from its start to its end, on the machines whose times the tests name. */
+const usualProcessMs = 50;
+/** Beyond it a test that waits for its deadline would take longer than Jest lets it. */
+const mostSlowness = 4;
+
 export default async function setup() {
   try {
     const server = await startTestPostgres();
@@ -15,6 +21,7 @@ export default async function setup() {
     process.env.TEST_PG_APP_URL = server.appUrl;
     process.env.TEST_SHARED_FOLDER = server.folder;
     process.env.TEST_PORTS_FOLDER = portsFolder();
+    process.env.TEST_SLOWNESS = String(slowness());
     globalThis.testPostgres = server;
   } catch (error) {
     // Jest reports nothing when a setup fails, so the line that ends every run is printed here.
@@ -34,4 +41,15 @@ function portsFolder() {
     if (Date.now() - claimed > claimedMs) fs.rmSync(file, { force: true });
   }
   return folder;
+}
+
+/** How many times longer than usual a process takes here: test/support/harness/deadline.ts makes its deadlines so much longer. */
+function slowness() {
+  const times = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    spawnSync(process.execPath, ['--eval', '0']);
+    return performance.now() - began;
+  });
+  const [, , median] = times.toSorted((a, b) => a - b);
+  return Math.min(mostSlowness, Math.max(1, median / usualProcessMs));
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { roles } from '#domain/team/staff.js';
 import { keyPepper, repository } from '../support/harness/api-process.js';
+import { onThisMachine } from '../support/harness/deadline.js';
 import { useOwnPortal } from '../support/harness/portal.js';
 import { base } from '../support/fixtures/shop.js';
 import { hasDemo } from '../../tools/dev/start/has-demo.js';
@@ -52,7 +53,11 @@ async function makeDemo(environment: Readonly<Record<string, string>> = {}): Pro
     PORTAL_URL: 'http://localhost:3001',
     ...environment,
   };
-  await run(process.execPath, ['dist/tools/dev/demo/make-demo.js'], { cwd: repository, env, timeout: 55_000 });
+  await run(process.execPath, ['dist/tools/dev/demo/make-demo.js'], {
+    cwd: repository,
+    env,
+    timeout: onThisMachine(55_000),
+  });
   return read();
 }
 beforeAll(async () => {

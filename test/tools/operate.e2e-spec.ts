@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decodeId, encodeId } from '#domain/ids.js';
-import { until } from '../support/harness/deadline.js';
+import { onThisMachine, until } from '../support/harness/deadline.js';
 import { keyPepper, repository } from '../support/harness/api-process.js';
 import { useOwnService } from '../support/harness/service.js';
 import { png } from '../support/fixtures/pictures.js';
@@ -33,7 +33,7 @@ function operate(
   };
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
   return new Promise((resolve) => {
-    const options = { cwd: repository, env: set, timeout: 50_000 };
+    const options = { cwd: repository, env: set, timeout: onThisMachine(50_000) };
     execFile(process.execPath, ['dist/programs/operate.js', ...args], options, (failure, out, error) =>
       resolve({ code: failure ? Number(failure.code) : 0, out, error }),
     );

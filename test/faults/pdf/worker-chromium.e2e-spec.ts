@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import { until } from '../../support/harness/deadline.js';
+import { onThisMachine, until } from '../../support/harness/deadline.js';
 import { browserProcesses, mainBrowserProcesses, readPdf } from '../../support/harness/pdf.js';
 import { isSoak } from '../../support/harness/soak.js';
 import { useWorkerService } from '../../support/harness/worker-service.js';
@@ -11,7 +11,7 @@ import { IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.
 /** What a caller is promised. (docs/reference/vouchers.md#pdf) */
 const promisedMs = 25_000;
 /** What a machine that is busy with other tests adds to it, outside of the waits that it bounds. */
-const lateMs = 10_000;
+const lateMs = onThisMachine(10_000);
 const rounds = isSoak ? 4 : 2;
 
 const trial = useWorkerService();

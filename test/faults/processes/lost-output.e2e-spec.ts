@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { ApiProcess, NodeProcess, repository, sessionSecret, statusOf } from '../../support/harness/api-process.js';
-import { until } from '../../support/harness/deadline.js';
+import { onThisMachine, until } from '../../support/harness/deadline.js';
 import { useOwnService } from '../../support/harness/service.js';
 
 const service = useOwnService();
@@ -61,7 +61,7 @@ it('the log is a file on a full disk: the process goes on, and ends with its own
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: repository,
     stdio: ['ignore', full, 'inherit'],
-    timeout: 20_000,
+    timeout: onThisMachine(20_000),
     killSignal: 'SIGKILL',
   });
   fs.closeSync(full);
@@ -80,7 +80,7 @@ it('lines that wait for a program that hangs take a limited part of the memory',
   const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 30_000,
+    timeout: onThisMachine(30_000),
     killSignal: 'SIGKILL',
   });
   let grownMib = '';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeId } from '#domain/ids.js';
 import { ApiProcess, sessionSecret, statusOf } from '../../support/harness/api-process.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
-import { until } from '../../support/harness/deadline.js';
+import { onThisMachine, until } from '../../support/harness/deadline.js';
 import { KeptConnection, requestText } from '../../support/harness/kept-connection.js';
 import { useOwnService } from '../../support/harness/service.js';
 import { type Fixtures, createFixtures } from '../../support/fixtures/operations.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** From the last answer to the end of the process. */
-const longestEndMs = 5_000;
+const longestEndMs = onThisMachine(5_000);
 
 const apps = [
   ['the public API', {}, undefined],

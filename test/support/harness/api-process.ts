@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { until } from './deadline.js';
+import { onThisMachine, until } from './deadline.js';
 import { freePort } from './free-port.js';
 import { scaledTimeoutMs } from './soak.js';
 import { findShared, forgetShared, SharedProcessView, spawnShared } from './shared-process.js';
@@ -185,7 +185,7 @@ export class ApiProcess {
   /** Asks it to end, and sees that it does. */
   async stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     this.process.signal('SIGTERM');
-    const late = setTimeout(() => this.process.signal('SIGKILL'), 10_000);
+    const late = setTimeout(() => this.process.signal('SIGKILL'), onThisMachine(10_000));
     const end = await this.process.ended;
     clearTimeout(late);
     return end;

@@ -1,19 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** How many times longer than usual this machine takes to start a process, as jest/setup.mjs has measured it; at least 1. */
+const slowness = Number(process.env['TEST_SLOWNESS'] ?? '1');
+
+/** What takes so long on a usual machine, here: for a promise about time that a slow machine can't keep, and for timeouts. */
+export const onThisMachine = (ms: number): number => Math.round(ms * slowness);
+
 /**
- * Asks again and again until `probe` gives something, and fails with `what` when that takes longer than `withinMs`: by
- * itself, longer than a busy machine needs, so that a test names a time only where the time is what it promises.
+ * Asks again and again until `probe` gives something, and fails with `what` when that takes longer than `withinMs` of a
+ * usual machine: by itself, longer than a busy one needs, so that a test names a time only where the time is what it promises.
  */
 export async function until<Found>(
   what: string,
   probe: () => Promise<Found | undefined | false> | Found | undefined | false,
   withinMs = 60_000,
 ): Promise<Found> {
-  const deadline = Date.now() + withinMs;
+  const limitMs = onThisMachine(withinMs);
+  const deadline = Date.now() + limitMs;
   for (;;) {
     const found = await probe();
     if (found !== undefined && found !== false) return found;
-    if (Date.now() > deadline) throw new Error(`${what}: not within ${withinMs} ms.`);
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${limitMs} ms.`);
     await pause(10);
   }
 }

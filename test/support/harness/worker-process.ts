@@ -1,6 +1,6 @@
 import { keyPepper, NodeProcess, sessionSecret, statusOf } from './api-process.js';
 import { freePort } from './free-port.js';
-import { until } from './deadline.js';
+import { onThisMachine, until } from './deadline.js';
 import { scaledTimeoutMs } from './soak.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,7 +56,7 @@ export class WorkerProcess {
   /** Asks it to end, and sees that it does. */
   async stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     this.process.signal('SIGTERM');
-    const late = setTimeout(() => this.process.signal('SIGKILL'), 20_000);
+    const late = setTimeout(() => this.process.signal('SIGKILL'), onThisMachine(20_000));
     const end = await this.process.ended;
     clearTimeout(late);
     return end;

@@ -70,7 +70,7 @@ export class WorkerService {
       Array.from({ length: count }, async () => {
         const to = newEmail();
         const { status, body } = await issue(this.shop, this.template, { recipientEmail: to, send: true });
-        if (status !== 201) throw new Error(`The voucher was not issued: ${status}`);
+        if (status !== 201) throw new Error(`The voucher was not issued: ${status} ${body.error}`);
         return { to, voucherId: decodeId('voucher', body.data.id) ?? '' };
       }),
     );
