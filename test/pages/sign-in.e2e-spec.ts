@@ -51,17 +51,26 @@ describe('signing in', () => {
     expect(await said()).toBe(wrong);
   });
 
-  it('returns to the page that was open when the session ended', async () => {
+  it('is asked for over the page whose session ended, which keeps what was entered', async () => {
     await visit.goto(`/merchants/${shop.id}/team`);
     await enter();
     await visit.heading('Team').waitFor();
+    await visit.button('Invite member').click();
+    const dialog = visit.page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill('grace@example.com');
     // Elsewhere, an owner ends all sessions.
     const owner = await started.portal.user({ shop, role: 'owner' });
     await owner.delete(`/merchants/${shop.id}/staff/${user.id}/sessions`);
-    await visit.page.getByRole('link', { name: 'API keys' }).click();
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await visit.expectText('Your session has ended');
-    await enter();
-    await visit.heading('API keys').waitFor();
+    expect([await dialog.isVisible(), await visit.heading('Team').isVisible()]).toEqual([false, false]);
+    await visit.field('Password').fill(user.password);
+    await visit.button('Sign in').click();
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('E-mail').inputValue()).toBe('grace@example.com');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await visit.expectText('grace@example.com');
   });
 
   it('never leads to another site', async () => {

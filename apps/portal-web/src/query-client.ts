@@ -8,7 +8,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return !refused && failures < 2;
 }
 
-/** Creates the query cache of all pages. Any "not signed in" response leads to the sign-in page. */
+/** Creates the query cache of all pages. Any "not signed in" response asks the user to sign in again. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (hasReason(error, 'session_required')) expireSession(client);

@@ -1,12 +1,16 @@
 import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { ErrorState } from '../ui/feedback/states.js';
-import { sessionQuery } from './session-query.js';
 import { returnPath } from './return-to.js';
+import { SessionEnded } from './session-ended.js';
+import { sessionQuery } from './session-query.js';
 
-/** Sends users without a session to the sign-in page, and back after they signed in. */
+/**
+ * Sends users without a session to the sign-in page, and back after they signed in. Where a session ends, the page is hidden and
+ * keeps what was entered, until its user has signed in again.
+ */
 export function RequireSession(): ReactNode {
   const session = useQuery(sessionQuery);
   const { href } = useLocation();
@@ -19,14 +23,17 @@ export function RequireSession(): ReactNode {
     );
   }
   const { session: who, ended } = session.data;
-  if (who) return <Outlet />;
+  if (who) {
+    return (
+      <>
+        {ended && <SessionEnded />}
+        <Activity key={who.staff.id} mode={ended ? 'hidden' : 'visible'}>
+          <Outlet />
+        </Activity>
+      </>
+    );
+  }
   // The address changes before the page. The sign-in page itself must not become the address to return to.
   if (returnPath(href) === undefined) return null;
-  return (
-    <Navigate
-      to="/sign-in"
-      search={{ ...(href === '/' ? {} : { returnTo: href }), ...(ended ? { ended } : {}) }}
-      replace
-    />
-  );
+  return <Navigate to="/sign-in" search={href === '/' ? {} : { returnTo: href }} replace />;
 }

@@ -1,7 +1,6 @@
 /** The query parameters of the sign-in page. */
 export interface SignInSearch {
   readonly returnTo?: string | undefined;
-  readonly ended?: boolean | undefined;
 }
 
 /** Accepts only a path of the portal, so that a link can't send the user to another site after sign-in. */
@@ -12,6 +11,6 @@ export function returnPath(value: unknown): string | undefined {
 
 /** Reads the query parameters of the sign-in page. */
 export function signInSearch(search: Record<string, unknown>): SignInSearch {
-  // Both keys are always set. The router would pass a missing key through unchecked.
-  return { returnTo: returnPath(search['returnTo']), ended: String(search['ended']) === 'true' || undefined };
+  // The key is always set. The router would pass a missing key through unchecked.
+  return { returnTo: returnPath(search['returnTo']) };
 }

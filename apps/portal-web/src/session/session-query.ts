@@ -3,7 +3,7 @@ import { unwrap, api } from '../api/client.js';
 import { hasReason } from '../api/api-error.js';
 import type { Session } from '../api/types.js';
 
-/** The session, or null. `ended` is true if a session has just ended. */
+/** The session, or null. `ended` says that it has ended since: it is known whose it was, and what was loaded stays. */
 export interface SessionState {
   readonly session: Session | null;
   readonly ended: boolean;
@@ -11,13 +11,14 @@ export interface SessionState {
 
 const sessionKey = ['session'];
 
-async function readSession(): Promise<SessionState> {
+async function readSession({ client }: { readonly client: QueryClient }): Promise<SessionState> {
   try {
     const { data } = await unwrap(api.GET('/v1/portal/session'));
     return { session: data, ended: false };
   } catch (error) {
-    if (hasReason(error, 'session_required')) return { session: null, ended: false };
-    throw error;
+    if (!hasReason(error, 'session_required')) throw error;
+    const session = client.getQueryData<SessionState>(sessionKey)?.session ?? null;
+    return { session, ended: session !== null };
   }
 }
 
@@ -28,10 +29,15 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Called for every "not signed in" response: the user goes to the sign-in page. */
+/** Called for every "not signed in" response: the user is asked to sign in again. */
 export function expireSession(client: QueryClient): void {
-  const before = client.getQueryData<SessionState>(sessionKey);
-  if (before?.session) client.setQueryData<SessionState>(sessionKey, { session: null, ended: true });
+  client.setQueryData<SessionState>(sessionKey, (before) => (before?.session ? { ...before, ended: true } : before));
+}
+
+/** Stores the new session of the user whose last one has ended. What is shown is loaded again. */
+export function resumeSession(client: QueryClient, session: Session): void {
+  client.setQueryData<SessionState>(sessionKey, { session, ended: false });
+  void client.invalidateQueries();
 }
 
 /** Stores a new session and drops the data that was loaded for the previous user. */

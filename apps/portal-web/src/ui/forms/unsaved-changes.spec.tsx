@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { answer, bodiesOf, refuse } from '../../../test/fake-api.js';
 import { customer } from '../../../test/fixtures/customers.js';
 import { cursorPage } from '../../../test/fixtures/lists.js';
@@ -25,6 +26,20 @@ async function openForm() {
   const user = renderApp(route, sessionAs('staff'));
   await user.click(await screen.findByRole('button', { name: 'New customer' }));
   return { user, form: within(await screen.findByRole('dialog')) };
+}
+
+async function signInAgain(user: UserEvent): Promise<void> {
+  await screen.findByRole('heading', { name: 'Sign in' }, { timeout: 3000 });
+  // What is hidden has no role.
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('status')).toHaveTextContent('Your session has ended. Sign in again to continue.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(page.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+  answer('POST /session', { success: true, data: sessionAs('staff') });
+  await user.type(page.getByLabelText('Password'), 'my password{Enter}');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull());
+  expect(bodiesOf('POST /session')).toEqual([{ email: 'ada@example.com', password: 'my password' }]);
 }
 
 it('a dialog without entries closes with Escape', async () => {
@@ -79,7 +94,7 @@ it('a page with a changed form asks before another page opens', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
 });
 
-it('a session that ends while a form has changes leads to the sign-in page', async () => {
+it('a session that ends while a form has changes asks for the password, and the form is still there', async () => {
   answer('GET /account/sessions', { success: true, data: [] });
   const user = renderApp('/account', sessionAs('staff'));
   const ended = { code: 401, message: 'Sign in.', error: 'session_required' };
@@ -87,14 +102,31 @@ it('a session that ends while a form has changes leads to the sign-in page', asy
   answer('PATCH /account', () => new Promise((resolve) => setTimeout(() => resolve(ended), 50)), 401);
   await user.type(await screen.findByLabelText('Current password'), 'half of it');
   await user.type(screen.getByLabelText('Your name'), ' Byron{Enter}');
-  expect(await screen.findByText(/^Your session has ended/, {}, { timeout: 3000 })).toBeInTheDocument();
+  await signInAgain(user);
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Ada Byron');
+  expect(screen.getByLabelText('Current password')).toHaveValue('half of it');
 });
 
-it('a session that ends while a dialog has entries leads to the sign-in page', async () => {
+it('a session that ends while a dialog has entries asks for the password, and hides the dialog until then', async () => {
   refuse(`POST ${route}`, 401, 'session_required', 'Sign in.');
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
-  expect(await screen.findByText(/^Your session has ended/, {}, { timeout: 3000 })).toBeInTheDocument();
+  await signInAgain(user);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('E-mail')).toHaveValue('grace@example.com');
+  expect(dialog.getByRole('alert')).toHaveTextContent('nothing was saved');
+  await user.click(dialog.getByRole('button', { name: 'Add customer' }));
+  await waitFor(() => expect(bodiesOf(`POST ${route}`)).toHaveLength(2));
+  expect(bodiesOf(`POST ${route}`)[1]).toMatchObject({ email: 'grace@example.com' });
+});
+
+it('another account begins at the sign-in page, without what was entered', async () => {
+  refuse(`POST ${route}`, 401, 'session_required', 'Sign in.');
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+  expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
 it('signing out asks before the session ends', async () => {

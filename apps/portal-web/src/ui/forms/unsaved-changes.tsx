@@ -20,7 +20,7 @@ export async function mayLeave(): Promise<boolean> {
 /**
  * Stops every way to leave the page while `isChanged` says that a form would be lost: a link, the browser's back button, and the
  * closing of the tab, where the browser asks by itself. `proceed` is set while the user is to be asked. The sign-in page opens
- * without a question: the end of the session has removed the form, and its question would be shown nowhere.
+ * without a question: who signs out has answered it before (`mayLeave`).
  */
 export function useLeaveGuard(isChanged: () => boolean): Question | undefined {
   const [question, setQuestion] = useState<Question>();
