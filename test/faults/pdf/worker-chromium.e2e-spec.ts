@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import { onThisMachine, until } from '../../support/harness/deadline.js';
+import { manyOnThisMachine, onThisMachine, until } from '../../support/harness/deadline.js';
 import { browserProcesses, mainBrowserProcesses, readPdf } from '../../support/harness/pdf.js';
 import { isSoak } from '../../support/harness/soak.js';
 import { useWorkerService } from '../../support/harness/worker-service.js';
@@ -100,11 +100,13 @@ it('a voucher is rendered cold, warm, and read from where it is kept', async () 
   );
 });
 
-it('thirty that come at once are all answered in time', async () => {
-  const vouchers = await newVouchers(30);
+it('thirty that come at once all have their PDF in time', async () => {
+  const vouchers = await newVouchers(manyOnThisMachine(30));
   const got = await Promise.all(vouchers.map(download));
-  expect(expectAnswers(got)).toBe(30);
-  process.stderr.write(`30 at once: the last after ${Math.round(Math.max(...got.map(({ ms }) => ms)))} ms.\n`);
+  expect(expectAnswers(got)).toBe(vouchers.length);
+  process.stderr.write(
+    `${vouchers.length} at once: the last after ${Math.round(Math.max(...got.map(({ ms }) => ms)))} ms.\n`,
+  );
 });
 
 it('Chromium killed while pages are printed: every request is answered in time, and the next has its PDF', async () => {
@@ -158,19 +160,20 @@ it('a worker killed with its pages in hand: another one prints them in time', as
   await until('Its browser is ready', async () => (await fetch(`${worker.url}/health/ready`)).status === 200);
   // What the first one takes stays in its hands.
   for (const { pid } of browserProcesses(home())) signal(pid, 'SIGSTOP');
-  const vouchers = await newVouchers(8);
+  const vouchers = await newVouchers(manyOnThisMachine(8));
   const asking = Promise.all(vouchers.map(download));
   const asked = vouchers.map(({ uuid }) => ({ voucherId: uuid }));
   await until('The second one has done all but what the first one has', async () => {
     const [held, done] = ["state = 'waiting' and taken_until is not null", "state = 'done'"].map((condition) =>
       trial.now.count(asked, condition),
     );
-    return ((await held) ?? 0) > 0 && ((await held) ?? 0) + ((await done) ?? 0) === 8;
+    return ((await held) ?? 0) > 0 && ((await held) ?? 0) + ((await done) ?? 0) === vouchers.length;
   });
+  const first = home();
   await worker.kill();
-  expect(expectAnswers(await asking)).toBe(8);
-  await until('Its browser ends with it', () => browserProcesses(home()).length === 0);
   worker = second;
+  expect(expectAnswers(await asking)).toBe(vouchers.length);
+  await until('Its browser ends with it', () => browserProcesses(first).length === 0);
   await expectItWorks();
 });
 

@@ -6,6 +6,9 @@ const slowness = Number(process.env['TEST_SLOWNESS'] ?? '1');
 /** What takes so long on a usual machine, here: for a promise about time that a slow machine can't keep, and for timeouts. */
 export const onThisMachine = (ms: number): number => Math.round(ms * slowness);
 
+/** How many of those that a usual machine does within a time that can't be longer, here; at least two. */
+export const manyOnThisMachine = (count: number): number => Math.max(2, Math.round(count / slowness));
+
 /**
  * Asks again and again until `probe` gives something, and fails with `what` when that takes longer than `withinMs` of a
  * usual machine: by itself, longer than a busy one needs, so that a test names a time only where the time is what it promises.
