@@ -37,7 +37,8 @@ export function expireSession(client: QueryClient): void {
 /** Stores the new session of the user whose last one has ended. What is shown is loaded again. */
 export function resumeSession(client: QueryClient, session: Session): void {
   client.setQueryData<SessionState>(sessionKey, { session, ended: false });
-  void client.invalidateQueries();
+  // A page shows by itself what could not be loaded.
+  client.invalidateQueries().catch(() => undefined);
 }
 
 /** Stores a new session and drops the data that was loaded for the previous user. */
