@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../support/harness/api-process.js';
 import { type Answer, checkShape } from '../support/harness/client.js';
-import { Contract, type OpenApiDocument } from '../support/harness/contract.js';
+import type { OpenApiDocument } from '../support/harness/contract.js';
 import { useService } from '../support/harness/service.js';
 import { scopes } from '#domain/keys/api-key.js';
 
@@ -92,7 +92,7 @@ describe.each(named)('%s', (_, { method, route, operation }) => {
     }
     const examples = Object.entries(json.examples ?? {});
     expect(examples.length).toBeGreaterThan(0);
-    const contract = new Contract(await document());
+    const contract = await service.now.client.document();
     for (const [, { value }] of examples) {
       const answer = {
         status: Number(status),

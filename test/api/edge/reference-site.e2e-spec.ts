@@ -18,7 +18,13 @@ const pages = ['/docs', ...reference, `${site}changes`, ...ofOperations];
 const markdownOf = (page: string): string =>
   page === '/docs' ? '/docs/index.md' : `${page.replace(/\/$/, '/index')}.md`;
 
-const get = (address: string): Promise<Answer> => service.now.client.send('GET', address, { undocumented: true });
+/** What links lead to, each asked for once: every page links to most of the others. */
+const answers = new Map<string, Promise<Answer>>();
+function get(address: string): Promise<Answer> {
+  const answer = answers.get(address) ?? service.now.client.send('GET', address, { undocumented: true });
+  answers.set(address, answer);
+  return answer;
+}
 const idsIn = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** The addresses that a page links to or loads, as a browser resolves them. */
