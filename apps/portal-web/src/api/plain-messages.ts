@@ -55,7 +55,7 @@ const sentences: Readonly<Record<string, string | undefined>> = {
   reward_has_no_price: 'This reward cannot be bought with points.',
   reward_redeemed: 'The reward is redeemed already.',
   reward_template_inactive: 'This reward is not active in the programme any more.',
-  session_required: 'Your session had ended, so nothing was saved. Try again.',
+  session_required: 'Your session had ended. Try again.',
   template_value_invalid:
     'A fixed voucher needs a value above 0, and one that customers choose a smallest and a largest value.',
   time_zone_unknown: 'This time zone is not known.',

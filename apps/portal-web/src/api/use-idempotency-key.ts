@@ -10,9 +10,16 @@ export interface OnceHeader {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Refused before it was looked up whether the request was done already: no session, no right, too many requests. */
+const before: readonly number[] = [401, 403, 429];
+
 /** Whether the answer says what became of the request. After a lost connection or a 5xx nobody knows. */
 const isDefinite = (error: unknown): boolean =>
-  error instanceof ApiError && error.status > 0 && error.status < 500 && error.reason !== 'idempotency_in_progress';
+  error instanceof ApiError &&
+  error.status > 0 &&
+  error.status < 500 &&
+  !before.includes(error.status) &&
+  error.reason !== 'idempotency_in_progress';
 
 /**
  * Sends the requests of one form, each with the form's Idempotency-Key: the same key until there is a definite answer, so that

@@ -12,13 +12,33 @@ export interface SessionState {
 const sessionKey = ['session'];
 
 async function readSession({ client }: { readonly client: QueryClient }): Promise<SessionState> {
+  const known = client.getQueryData<SessionState>(sessionKey)?.session ?? null;
   try {
     const { data } = await unwrap(api.GET('/v1/portal/session'));
+    if (known) forgetWhatChanged(client, known, data);
     return { session: data, ended: false };
   } catch (error) {
     if (!hasReason(error, 'session_required')) throw error;
-    const session = client.getQueryData<SessionState>(sessionKey)?.session ?? null;
-    return { session, ended: session !== null };
+    if (known) keepWhatIsShown(client);
+    return { session: known, ended: known !== null };
+  }
+}
+
+const others = {
+  predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0],
+};
+const rightsOf = ({ memberships, platformRole }: Session): string => JSON.stringify([memberships, platformRole]);
+
+/** Another user may have signed in in another tab, and a role may have changed: what was loaded was loaded for what was before. */
+function forgetWhatChanged(client: QueryClient, before: Session, now: Session): void {
+  if (before.staff.id !== now.staff.id) client.removeQueries(others);
+  else if (rightsOf(before) !== rightsOf(now)) client.invalidateQueries(others).catch(() => undefined);
+}
+
+/** A hidden page uses none of its queries, and would come back without what they have loaded, and so without its forms. */
+function keepWhatIsShown(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) {
+    if (query.isActive()) query.setOptions({ ...query.options, gcTime: Infinity });
   }
 }
 
@@ -27,10 +47,13 @@ export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: readSession,
   staleTime: 60_000,
+  // Somebody may have signed in, or out, in another tab.
+  refetchOnWindowFocus: 'always',
 });
 
 /** Called for every "not signed in" response: the user is asked to sign in again. */
 export function expireSession(client: QueryClient): void {
+  keepWhatIsShown(client);
   client.setQueryData<SessionState>(sessionKey, (before) => (before?.session ? { ...before, ended: true } : before));
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
 import { useNavigate } from '@tanstack/react-router';
-import { useRefreshSession, useSession } from '../session/session-query.js';
+import { expireSession, useRefreshSession, useSession } from '../session/session-query.js';
 import { unwrap, api } from '../api/client.js';
 import type { Role } from '../api/types.js';
 
@@ -81,7 +81,7 @@ export function useTeamWrites() {
     }),
     endSessions: useMutation({
       mutationFn: (id: string) => unwrap(api.DELETE('/v1/portal/merchants/{m}/staff/{id}/sessions', at(id))),
-      onSuccess,
+      onSuccess: (_data, id) => (id === staff.id ? expireSession(client) : onSuccess()),
     }),
   };
 }

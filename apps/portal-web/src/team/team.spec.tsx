@@ -93,6 +93,19 @@ describe('of two owners one', () => {
     expect(bodiesOf(`PATCH ${merchant}/staff/stf_1`)).toEqual([{ role: 'admin' }]);
   });
 
+  it('signs out everywhere, and signs in again to the team', async () => {
+    answer(`DELETE ${merchant}/staff/stf_1/sessions`, { success: true, data: { ended: 2 } });
+    const user = await openTeam([], [grace]);
+    await user.click(screen.getByRole('button', { name: 'Actions for Ada' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Ada?' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    answer('POST /session', { success: true, data: sessionAs('owner') });
+    await user.type(await screen.findByLabelText('Password'), 'my password{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('leaves the team, and the merchant with it', async () => {
     answer(`DELETE ${merchant}/staff/stf_1`, { success: true });
     const user = await openTeam([], [grace]);
