@@ -1,7 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
 import { formatNumber } from '../format/numbers.js';
 import { pluralize } from '../format/words.js';
+import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
 import type { Card, CardDefinition } from '../api/types.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
@@ -17,6 +19,7 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
   const definitions = useProgrammeItems('cards');
   return (
     <Panel title="Cards">
+      {definitions.isError && <Notice tone="bad">{errorMessage(definitions.error)}</Notice>}
       {cards.length === 0 ? (
         <Text size="sm" c="dimmed">
           No cards yet. A card is added with the first award.
@@ -33,7 +36,7 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
                 <div className={classes['balance']}>
                   {formatNumber(balance)}
                   <span>
-                    {size ? ` of ${formatNumber(size)}` : ''} {unit}s
+                    {size ? ` of ${formatNumber(size)}` : ''} {(size ?? balance) === 1 ? unit : `${unit}s`}
                   </span>
                 </div>
                 {size !== undefined && (

@@ -1,6 +1,7 @@
 import { Select, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
 import type { Reward } from '../api/types.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -53,6 +54,7 @@ export function GiveReward({
         isPending={giveReward.isPending}
         error={error}
       >
+        {templates.isError && <Notice tone="bad">{errorMessage(templates.error)}</Notice>}
         {templates.isSuccess && usable.length === 0 && (
           <Notice tone="warn">There is no active reward. An admin can create one in the programme.</Notice>
         )}

@@ -1,10 +1,11 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
 import type { Card } from '../api/types.js';
-import { formatNumber } from '../format/numbers.js';
 import { pluralize } from '../format/words.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
+import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { NumberField } from '../ui/forms/number-field.js';
@@ -79,12 +80,15 @@ interface WhatForProps {
 function WhatFor({ card, form }: WhatForProps): ReactNode {
   const templates = useProgrammeItems('reward-templates');
   const priced = (templates.data ?? []).flatMap(({ id, title, active, pointsPrice }) =>
-    active && pointsPrice !== null ? [{ value: id, label: `${title} (${formatNumber(pointsPrice)} points)` }] : [],
+    active && pointsPrice !== null ? [{ value: id, label: `${title} (${pluralize(pointsPrice, 'point')})` }] : [],
   );
   const { what } = form.values;
   const balance = `The card has ${pluralize(card.points, 'point')}.`;
   return (
     <>
+      {templates.isError && (
+        <Notice tone="warn">{`Rewards could not be loaded. ${errorMessage(templates.error)}`}</Notice>
+      )}
       {priced.length > 0 && (
         <SegmentedControl
           aria-label="What for"

@@ -15,9 +15,11 @@ export const emailFilter = (given: { readonly [name in keyof EmailFilter]?: unkn
   ...(given.status === 'failed' ? { status: 'failed' } : {}),
 });
 
-const isQueued = ({ status }: Email): boolean => status === 'queued';
+/** It is tried at once or within a minute: one that waits for hours is not looked at all the time. */
+const isDue = ({ status, nextAttemptAt }: Email): boolean =>
+  status === 'queued' && (nextAttemptAt === null || Date.parse(nextAttemptAt) < Date.now() + 60_000);
 
-/** The e-mails that match a filter, newest first. One that is queued is looked at again until it is sent. */
+/** The e-mails that match a filter, newest first. One that is due is looked at again until it was tried. */
 export function useEmails(filter: EmailFilter) {
   const { m, fromSupport } = useMerchant();
   return useCursorList<Email>(
@@ -29,7 +31,7 @@ export function useEmails(filter: EmailFilter) {
         : unwrap(api.GET('/v1/portal/merchants/{m}/emails', { params }));
     },
     // Each access of support is an entry in the audit log.
-    fromSupport ? undefined : isQueued,
+    fromSupport ? undefined : isDue,
   );
 }
 

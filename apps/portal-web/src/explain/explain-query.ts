@@ -26,4 +26,6 @@ export const explainQuery = (m: string, id: string, { amount, at }: Question, fr
       return data;
     },
     staleTime: fromSupport ? Infinity : 0,
+    // Whoever opens it again asks again.
+    gcTime: 0,
   });

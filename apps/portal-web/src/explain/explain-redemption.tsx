@@ -58,10 +58,14 @@ function ExplainRedemption({
           onSubmit={(event) => {
             event.preventDefault();
             if (hasNumberProblem(event.currentTarget)) return;
-            ask({
+            const next = {
               ...(amount === '' ? {} : { amount: Number(amount) }),
               ...(at === '' ? {} : { at: timeOfDay(`${at}Z`, timeZone).toISOString() }),
-            });
+            };
+            // The answer to the same question may be another one by now.
+            if (next.amount === question.amount && next.at === question.at)
+              explanation.refetch().catch(() => undefined);
+            else ask(next);
           }}
         >
           <Group align="flex-end" gap="sm">

@@ -2,6 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { ApiKey } from '../api/types.js';
+import { changedFields } from '../ui/forms/changed-fields.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { addressesError, AddressesField, addressesIn } from './addresses-field.js';
@@ -11,6 +12,19 @@ import { useKeyWrites } from './key-queries.js';
 export const nameError = (name: string): string | null =>
   [...name.trim()].length >= 1 && [...name.trim()].length <= 80 ? null : 'Enter 1 to 80 characters.';
 
+interface Fields {
+  readonly name: string;
+  readonly note: string;
+  /** One a line. */
+  readonly allowedAddresses: string;
+}
+
+const bodyOf = ({ name, note, allowedAddresses }: Fields) => ({
+  name: name.trim(),
+  note: note.trim() || null,
+  allowedAddresses: addressesIn(allowedAddresses),
+});
+
 /** Changes the name, the note and the addresses of a key. */
 export function EditKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }): ReactNode {
   const { update } = useKeyWrites();
@@ -19,8 +33,8 @@ export function EditKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly
     validate: { name: nameError, allowedAddresses: addressesError },
   });
   const error = useFieldErrors(form, update.error);
-  const submit = form.onSubmit(({ name, note, allowedAddresses }) => {
-    const body = { name: name.trim(), note: note.trim() || null, allowedAddresses: addressesIn(allowedAddresses) };
+  const submit = form.onSubmit((values) => {
+    const body = changedFields(bodyOf(form.getInitialValues()), bodyOf(values));
     update.mutate({ id: apiKey.id, body }, { onSuccess: onClose });
   });
   return (

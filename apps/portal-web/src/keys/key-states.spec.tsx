@@ -99,6 +99,13 @@ describe('the page of a key', () => {
   it('changes name, note and addresses', async () => {
     answer(`PATCH ${route}/key_1`, { success: true, data: apiKey({ name: 'Till' }) });
     const user = openKey({ note: 'Old', allowedAddresses: ['10.0.0.1'] });
+    const rename = async (name: string): Promise<void> => {
+      await user.click(screen.getByRole('button', { name: 'Edit' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Edit Web shop' }));
+      await user.clear(form.getByLabelText('Name'));
+      await user.type(form.getByLabelText('Name'), `${name}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
     expect(await screen.findByText('10.0.0.1')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Web shop' }));
@@ -111,6 +118,9 @@ describe('the page of a key', () => {
     expect(bodiesOf(`PATCH ${route}/key_1`)).toEqual([
       { name: 'Till', note: null, allowedAddresses: ['10.0.0.1', '203.0.113.0/24'] },
     ]);
+    // What is not changed here may have been changed by somebody else meanwhile.
+    await rename('Market');
+    expect(bodiesOf(`PATCH ${route}/key_1`)[1]).toEqual({ name: 'Market' });
   });
 
   it('tells an admin that the key is tried; of another key it says nothing', async () => {

@@ -5,7 +5,7 @@ import { renderApp } from '../../test/render-app.js';
 
 const merchant = '/merchants/mer_1';
 const none = { success: true, data: [], pagination: { nextCursor: null } };
-const settings = { stamps: null, points: null, orderRewards: [] };
+const settings = { version: 'v1', stamps: null, points: null, orderRewards: [] };
 
 function answerOverview({ orders = 0, keys = 0 } = {}): void {
   answer(`GET ${merchant}/overview`, {
@@ -47,6 +47,20 @@ it('a starter programme makes reward, card and order settings; after a failure i
     progression: [{ at: 10, rewardTemplateId: 'rwt_1' }],
   });
   expect(bodiesOf(`PUT ${merchant}/order-settings`)).toMatchObject([{ stamps: { cardId: 'card_1' }, points: null }]);
+});
+
+it('a starter programme leaves alone what somebody has set up meanwhile', async () => {
+  answerOverview();
+  answer(`POST ${merchant}/reward-templates`, { success: true, data: { id: 'rwt_1' } }, 201);
+  answer(`POST ${merchant}/cards`, { success: true, data: { id: 'card_1' } }, 201);
+  refuse(`PUT ${merchant}/order-settings`, 409, 'order_settings_changed', 'Other order settings were saved.');
+  const user = renderApp(`${merchant}/overview`);
+  const use = await screen.findByRole('button', { name: 'Use Ten stamps' });
+  const theirs = { ...settings, points: { cardId: 'card_2', pointsPerUnit: 1 } };
+  answer(`GET ${merchant}/order-settings`, { success: true, data: theirs });
+  await user.click(use);
+  await screen.findByText('Choose a programme: done');
+  expect(bodiesOf(`PUT ${merchant}/order-settings`)).toMatchObject([{ version: settings.version }]);
 });
 
 it('the first order is shown with the new key, and turns green when it arrives', async () => {

@@ -38,7 +38,7 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
         <Step done={awards} title="Choose a programme">
           {!awards && (
             <>
-              <StarterProgrammes />
+              <StarterProgrammes settings={settings.data} />
               <TextLink to="/merchants/$m/programme" params={{ m }} size="sm">
                 Or set up the programme by hand
               </TextLink>

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
 import { formatNumber } from '../format/numbers.js';
+import { pluralize } from '../format/words.js';
 import type { CardDefinition } from '../api/types.js';
 import { CardForm } from './card-form.js';
 import { holdersColumn, holdersSentence, useHolders } from './holders.js';
@@ -10,8 +11,8 @@ import { ItemList } from './item-list.js';
 
 /** `10 stamps`, `500 points`, `points without an end` */
 function sizeOf({ type, numberOfStamps, openEnded, numberOfPoints }: CardDefinition): string {
-  if (type === 'stamp') return `${numberOfStamps ?? '?'} stamps`;
-  return openEnded ? 'Points without a limit' : `${formatNumber(numberOfPoints ?? 0)} points`;
+  if (type === 'stamp') return pluralize(numberOfStamps ?? 0, 'stamp');
+  return openEnded ? 'Points without a limit' : pluralize(numberOfPoints ?? 0, 'point');
 }
 
 /** The list of cards. */

@@ -48,8 +48,9 @@ export function PointsExpiryPreview({ id, pointsExpiry }: PointsExpiryPreviewPro
         </Text>
         {soon.points > 0 && (
           <Text size="sm" fw={600}>
-            {pluralize(soon.points, 'point')} of {pluralize(soon.customers, 'customer')} expire on{' '}
-            {formatDate(soon.expiresAt)}, the first day on which a change lets points expire.
+            {pluralize(soon.points, 'point')} of {pluralize(soon.customers, 'customer')}{' '}
+            {soon.points === 1 ? 'expires' : 'expire'} on {formatDate(soon.expiresAt)}, the first day on which a change
+            lets points expire.
           </Text>
         )}
         {months.length > 0 && (

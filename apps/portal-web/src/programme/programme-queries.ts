@@ -85,6 +85,10 @@ export function useSaveProgrammeItem(kind: ItemKind) {
     mutationFn: async ({ id, body }: ItemToSave): Promise<void> => {
       await unwrap<unknown>(id ? updateItem[kind](m, id, body as never) : createItem[kind](m, body as never));
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['programme', m, kind] }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['programme', m, kind] }),
+        client.invalidateQueries({ queryKey: ['order-preview', m] }),
+      ]),
   });
 }

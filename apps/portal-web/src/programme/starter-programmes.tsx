@@ -1,9 +1,9 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { errorMessage } from '../api/api-error.js';
+import { errorMessage, hasReason } from '../api/api-error.js';
 import { api, unwrap } from '../api/client.js';
-import type { OrderSettingsBody } from '../api/types.js';
+import type { OrderSettings, OrderSettingsBody } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -45,17 +45,22 @@ const starters: readonly Starter[] = [
 type Made = Record<string, string>;
 
 /** Programmes that fill in everything with one click: rewards, cards and order settings. All of it can be changed later. */
-export function StarterProgrammes(): ReactNode {
+export function StarterProgrammes({ settings }: { readonly settings: OrderSettings }): ReactNode {
   const { m, currency } = useMerchant();
   const client = useQueryClient();
   const made = useRef<Made>({});
   const start = useMutation({
-    mutationFn: (starter: Starter) => makeProgramme(m, starter, made.current),
-    onSuccess: async (settings, { title }) => {
-      client.setQueryData(['order-settings', m], settings);
+    mutationFn: (starter: Starter) => makeProgramme(m, starter, settings.version, made.current),
+    onSuccess: async (saved, { title }) => {
+      client.setQueryData(['order-settings', m], saved);
       await client.invalidateQueries({ queryKey: ['programme', m] });
       notify(`The programme “${title}” is ready.`);
     },
+    // Somebody has set up a programme meanwhile: theirs is shown, and stays.
+    onError: (error) =>
+      hasReason(error, 'order_settings_changed')
+        ? client.invalidateQueries({ queryKey: ['order-settings', m] })
+        : undefined,
   });
   return (
     <div role="group" aria-label="Starter programmes">
@@ -93,7 +98,7 @@ function unitOf(currency: string): string {
   return new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency;
 }
 
-async function makeProgramme(m: string, { stamps, points }: Starter, made: Made) {
+async function makeProgramme(m: string, { stamps, points }: Starter, version: string, made: Made) {
   const params = { path: { m } };
   const once = async (name: string, make: () => Promise<{ readonly data: { readonly id: string } }>): Promise<string> =>
     (made[name] ??= (await make()).data.id);
@@ -112,7 +117,7 @@ async function makeProgramme(m: string, { stamps, points }: Starter, made: Made)
         }),
       ),
     );
-  const settings: OrderSettingsBody = { enabled: true, rewardAutomation: true, stamps: null, points: null };
+  const settings: OrderSettingsBody = { version, enabled: true, rewardAutomation: true, stamps: null, points: null };
   if (stamps) {
     const cardId = await card(
       { title: 'Stamp card', type: 'stamp', numberOfStamps: 10 },

@@ -53,7 +53,9 @@ function Name({ membership: { merchantName, role } }: { readonly membership: Mem
         {merchantName.slice(0, 1).toUpperCase()}
       </span>
       <span className={classes['text']}>
-        <span className={classes['title']}>{merchantName}</span>
+        <span className={classes['title']} title={merchantName}>
+          {merchantName}
+        </span>
         <span className={classes['role']}>{humanize(role)}</span>
       </span>
     </span>

@@ -24,8 +24,12 @@ export function UserMenu(): ReactNode {
       <Menu.Target>
         <UnstyledButton className={classes['button']}>
           <span className={classes['text']}>
-            <span className={classes['name']}>{staff.name}</span>
-            <span className={classes['email']}>{staff.email}</span>
+            <span className={classes['name']} title={staff.name}>
+              {staff.name}
+            </span>
+            <span className={classes['email']} title={staff.email}>
+              {staff.email}
+            </span>
           </span>
           <VisuallyHidden>Open user menu</VisuallyHidden>
           <Icon name="updown" size={16} />

@@ -15,13 +15,18 @@ const healthQuery = (ids: readonly string[]) => ({
     (await unwrap(api.GET('/v1/portal/support/health', { params: { query: { ids: ids.join(',') } } }))).data,
 });
 
-/** What of these merchants needs attention, by merchant. The list does not wait for it. */
-export function useHealth(ids: readonly string[]): ReadonlyMap<string, MerchantHealth> {
+/** What of these merchants needs attention, by merchant; null where it could not be loaded. The list does not wait for it. */
+export function useHealth(ids: readonly string[]): ReadonlyMap<string, MerchantHealth | null> {
   const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
     ids.slice(part * most, (part + 1) * most),
   );
   const answers = useQueries({ queries: parts.map(healthQuery) });
-  return new Map(answers.flatMap(({ data = [] }) => data.map((each) => [each.merchantId, each] as const)));
+  return new Map(
+    answers.flatMap(({ data, isError }, at): [string, MerchantHealth | null][] => {
+      if (data) return data.map((each) => [each.merchantId, each]);
+      return isError ? (parts[at] ?? []).map((id) => [id, null]) : [];
+    }),
+  );
 }
 
 const bad: ReadonlySet<string> = new Set(['key_expired', 'webhook_disabled', 'webhook_failing', 'emails_failed']);
@@ -37,8 +42,9 @@ const words: Readonly<Record<string, (count: number) => string>> = {
 };
 
 /** What needs attention, in a word each. */
-export function Health({ health }: { readonly health: MerchantHealth | undefined }): ReactNode {
-  if (!health) return '…';
+export function Health({ health }: { readonly health: MerchantHealth | null | undefined }): ReactNode {
+  if (health === undefined) return '…';
+  if (health === null) return 'Could not be loaded';
   if (health.items.length === 0) {
     return (
       <Text span size="sm" c="dimmed">

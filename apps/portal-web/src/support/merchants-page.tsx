@@ -17,7 +17,7 @@ import { useSession } from '../session/session-query.js';
 import { CreateMerchant } from './create-merchant.js';
 import { Health, useHealth } from './health.js';
 
-const columnsWith = (health: ReadonlyMap<string, MerchantHealth>): readonly Column<SupportMerchant>[] => [
+const columnsWith = (health: ReadonlyMap<string, MerchantHealth | null>): readonly Column<SupportMerchant>[] => [
   {
     header: 'Merchant',
     longText: true,
@@ -54,7 +54,7 @@ const columnsWith = (health: ReadonlyMap<string, MerchantHealth>): readonly Colu
     alignRight: true,
     cell: ({ id }) => {
       const known = health.get(id);
-      if (!known) return '…';
+      if (!known) return known === null ? '' : '…';
       return known.lastOrderAt ? formatRelativeTime(known.lastOrderAt) : 'Never';
     },
   },

@@ -1,6 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { errorMessage } from '../api/api-error.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -85,6 +86,7 @@ export function IssueVoucher({ customer, onClose, onDone }: IssueVoucherProps): 
   return (
     <Dialog title="Issue voucher" onClose={onClose}>
       <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Issue" isPending={issue.isPending} error={error}>
+        {templates.isError && <Notice tone="bad">{errorMessage(templates.error)}</Notice>}
         {templates.isSuccess && usable.length === 0 && (
           <Notice tone="warn">There is no active voucher template. Create one in the programme first.</Notice>
         )}

@@ -3,10 +3,11 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { WebhookEndpoint } from '../api/types.js';
 import { whenCreated } from '../api/when-created.js';
+import { changedFields } from '../ui/forms/changed-fields.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { eventPatterns } from '../events/event-types.js';
-import { useEndpointWrites } from './webhook-queries.js';
+import { type EndpointFields, useEndpointWrites } from './webhook-queries.js';
 
 interface EndpointFormProps {
   /** The endpoint to change; absent for a new one. */
@@ -14,6 +15,12 @@ interface EndpointFormProps {
   readonly onClose: () => void;
   readonly onCreated?: (endpoint: WebhookEndpoint, secret: string) => void;
 }
+
+const bodyOf = (values: EndpointFields): EndpointFields => ({
+  ...values,
+  url: values.url.trim(),
+  description: values.description.trim(),
+});
 
 function useEndpointForm(endpoint: WebhookEndpoint | undefined) {
   return useForm({
@@ -37,8 +44,8 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
   const write = endpoint ? update : create;
   const error = useFieldErrors(form, write.error);
   const submit = form.onSubmit((values) => {
-    const fields = { ...values, url: values.url.trim(), description: values.description.trim() };
-    if (endpoint) update.mutate(fields, { onSuccess: onClose });
+    const fields = bodyOf(values);
+    if (endpoint) update.mutate(changedFields(bodyOf(form.getInitialValues()), fields), { onSuccess: onClose });
     else whenCreated(create.mutateAsync(fields), (created, secret) => onCreated?.(created, secret));
   });
   return (

@@ -73,7 +73,7 @@ export function useEndpointWrites(id = '') {
     }),
     update: useMutation({
       ...options,
-      mutationFn: (body: EndpointFields) => unwrap(api.PATCH(`${base}/{id}`, { params, body })),
+      mutationFn: (body: Partial<EndpointFields>) => unwrap(api.PATCH(`${base}/{id}`, { params, body })),
     }),
     enable: useMutation({ ...options, mutationFn: () => unwrap(api.POST(`${base}/{id}/enable`, { params })) }),
     disable: useMutation({ ...options, mutationFn: () => unwrap(api.POST(`${base}/{id}/disable`, { params })) }),

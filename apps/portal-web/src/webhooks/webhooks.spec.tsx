@@ -109,6 +109,18 @@ describe('one endpoint', () => {
     await waitFor(() => expect(bodiesOf(`POST ${route}/enable`)).toHaveLength(1));
   });
 
+  it('sends only what was changed: the rest may have been changed by somebody else meanwhile', async () => {
+    answer(`PATCH ${route}`, { success: true, data: webhookEndpoint() });
+    const user = await openEndpoint();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit endpoint' }));
+    await user.clear(dialog.getByLabelText('Description'));
+    await user.type(dialog.getByLabelText('Description'), 'Orders of the web shop');
+    await user.click(dialog.getByRole('button', { name: 'Save endpoint' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodiesOf(`PATCH ${route}`)).toEqual([{ description: 'Orders of the web shop' }]);
+  });
+
   it('is deleted only after its host is typed', async () => {
     answer(`DELETE ${route}`, { success: true, data: webhookEndpoint() });
     answer(`GET ${list}`, { success: true, data: [] });

@@ -52,7 +52,10 @@ function Imported({ row: { email, customerId } }: { readonly row: Row }): ReactN
   );
 }
 
-/** The result of each row. */
+/** An import may have 10,000 rows: all of its customers are in the list of customers. */
+const shown = 500;
+
+/** The result of each row, but for the last ones of a long import. */
 export function ImportResult({ result: { data, totals } }: { readonly result: Import }): ReactNode {
   return (
     <>
@@ -61,8 +64,12 @@ export function ImportResult({ result: { data, totals } }: { readonly result: Im
           ? `${pluralize(totals.exists, 'row')} already existed and did not change.`
           : 'All rows were imported.'}
       </Notice>
-      <Panel title="Results by row" flush>
-        <DataTable caption="Rows" columns={columns} rows={data.slice(0, 500)} rowKey={({ row }) => String(row)} />
+      <Panel
+        title="Results by row"
+        {...(data.length > shown ? { description: `The first ${shown} of ${formatNumber(data.length)} rows.` } : {})}
+        flush
+      >
+        <DataTable caption="Rows" columns={columns} rows={data.slice(0, shown)} rowKey={({ row }) => String(row)} />
       </Panel>
     </>
   );
