@@ -31,8 +31,8 @@ export class RedeemVoucher {
     tag: 'Vouchers',
     summary: 'Redeem a voucher',
     description:
-      'Without `amount` the whole remaining value is redeemed. An `amount` below the remaining value requires a ' +
-      'voucher that allows partial redemption.',
+      'Without `amount` all that is available is redeemed: the remaining value without what holds keep. To redeem ' +
+      'less than the remaining value, the voucher must allow partial redemption.',
     params: voucherParams,
     body: { type: RedeemVoucherBody, example: { amount: 10 }, optional: true },
     answer: redeemedVoucherAnswer,

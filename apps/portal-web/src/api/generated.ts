@@ -1540,7 +1540,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a voucher
-         * @description Without `amount` the whole remaining value is redeemed. An `amount` below the remaining value requires a voucher that allows partial redemption.
+         * @description Without `amount` all that is available is redeemed: the remaining value without what holds keep. To redeem less than the remaining value, the voucher must allow partial redemption.
          *
          *     **For:** the merchant's staff, admins and owners.
          */

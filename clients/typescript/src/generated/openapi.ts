@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a voucher
-         * @description Without `amount` the whole remaining value is redeemed. An `amount` below the remaining value requires a voucher that allows partial redemption. After a timeout, send the same request with the same Idempotency-Key: it is applied only once.
+         * @description Without `amount` all that is available is redeemed: the remaining value without what holds keep. To redeem less than the remaining value, the voucher must allow partial redemption. After a timeout, send the same request with the same Idempotency-Key: it is applied only once.
          *
          *     **Scope:** `vouchers:redeem`.
          *
