@@ -5,13 +5,20 @@ export const escaped = (text) =>
 const tokens = {
   comment: /#[^\n]*|\/\/[^\n]*/y,
   string: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'/y,
+  environment: /process\.env\.(?:API|KEY) \?\? ''/y,
   number: /\b\d+(?:\.\d+)?\b/y,
   word: /\b(?:import|from|const|new|await|for|of|async|return|true|false|null|if|throw|curl)\b/y,
 };
 
-/** The words that the script of the pages replaces by the reader's own address and key. */
+/** The words that the script of the pages replaces by the reader's own address and key: variables of a shell, and of Node.js. */
 const own = (html) =>
-  html.replaceAll('$API', '<span data-own="api">$API</span>').replaceAll('$KEY', '<span data-own="key">$KEY</span>');
+  html
+    .replaceAll('$API', '<span data-own="api">$API</span>')
+    .replaceAll('$KEY', '<span data-own="key">$KEY</span>')
+    .replaceAll(
+      / class="environment"(?=>process\.env\.(API|KEY))/g,
+      (_, name) => ` data-own="${name.toLowerCase()}" data-quoted`,
+    );
 
 function highlighted(text, language = '') {
   if (language === '') return own(escaped(text));

@@ -1,4 +1,5 @@
-// The code of an operation, in curl and with the client of clients/typescript. `$API` and `$KEY` stand for the reader's own.
+// The code of an operation, in curl and with the client of clients/typescript. The reader's own
+// address and key are the variables `API` and `KEY` of the environment.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -48,7 +49,7 @@ export function clientSample({ method, route, body }, methods) {
   return [
     "import { LoyaltyClient } from '@loyalty-rewards/client';",
     '',
-    "const client = new LoyaltyClient({ baseUrl: '$API', apiKey: '$KEY' });",
+    "const client = new LoyaltyClient({ baseUrl: process.env.API ?? '', apiKey: process.env.KEY ?? '' });",
     known.isList ? `for await (const each of ${call}) console.log(each);` : `console.log(await ${call});`,
   ].join('\n');
 }

@@ -16,8 +16,10 @@ const stored = (area, name, value) => {
 function showOwn() {
   const values = { api: location.origin, key: keyField.value.trim() };
   for (const each of document.querySelectorAll('[data-own]')) {
-    const { own } = each.dataset;
-    each.textContent = values[own] || (own === 'key' ? '$KEY' : '$API');
+    const { dataset } = each;
+    dataset.variable ??= each.textContent;
+    const value = values[dataset.own];
+    each.textContent = value ? ('quoted' in dataset ? `'${value}'` : value) : dataset.variable;
   }
 }
 
