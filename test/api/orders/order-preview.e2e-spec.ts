@@ -135,6 +135,8 @@ describe('POST /orders/preview', () => {
       [false, ['coupon_unknown']],
       [false, ['coupon_unknown']],
     ]);
+    // An order without a coupon, as a shop may send it.
+    for (const none of ['', ' ']) expect(await of(none)).toMatchObject({ couponWouldBeRedeemed: false, reasons: [] });
   });
 
   it('a duplicate is shown with the first result', async () => {

@@ -51,7 +51,8 @@ async function reasonsOf(
 ): Promise<readonly NotAwarded[]> {
   const { merchantId, currency, customerId } = order;
   let coupon: JudgedOrder['coupon'];
-  if (sentCode != null && !isDuplicate && order.couponRewardId === null) {
+  // A text without a code names no coupon: a shop may send its field as it stands.
+  if (sentCode?.trim() && !isDuplicate && order.couponRewardId === null) {
     const found =
       customerExists && couponCode !== undefined
         ? await findCouponOfCustomer(tx, merchantId, customerId, couponCode)
