@@ -72,6 +72,24 @@ describe('reversing a give', () => {
     expect(await card.violations()).toEqual({});
   });
 
+  // Such entries of an earlier version stay (docs/decisions/0093).
+  it('of a give whose own entry completed the card: all that it gave must be there', async () => {
+    // Its own: what is written here by SQL leaves other figures as they were.
+    const card = await HeldCard.of(await Shop.open(service.now), { numberOfStamps: 10 });
+    await card.give(8);
+    await shop.database.rows(
+      `insert into card_entries select (jsonb_populate_record(e, '{"number": 2, "change": 5, "consumed": 10, "balance_after": 3}')).*
+       from card_entries e where card_id = $1`,
+      [card.uuid],
+    );
+    await shop.database.rows('update cards set stamps = 3 where id = $1', [card.uuid]);
+    const refused = await card.reverse(2);
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { error: 'insufficient_balance', required: 5, available: 3 },
+    ]);
+  });
+
   it('of a give that completed the card: a threshold of the round that it began may issue again', async () => {
     const { shown } = await shop.rewardTemplate({ title: 'A cake' });
     const card = await HeldCard.of(shop, {

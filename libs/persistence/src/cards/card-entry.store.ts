@@ -45,7 +45,7 @@ const list = read<ShownCardEntry>(
 
 const find = read<ReversibleEntry>(
   'find_card_entry',
-  `select e.number, e.cause, e.change - e.consumed as change, e.paid_owed as "paidOwed",
+  `select e.number, e.cause, e.change, e.paid_owed as "paidOwed",
      (select r.number from card_entries r where r.merchant_id = $1 and r.card_id = $2 and r.reverses = $3 and r.cause = 'reverse')
        as "reversedBy"
    from card_entries e where e.merchant_id = $1 and e.card_id = $2 and e.number = $3`,
