@@ -427,17 +427,17 @@ describe('every list and look-up of a request', () => {
       return Promise.resolve([]);
     };
     await run({ query: record });
-    const session = await database.session();
+    const planner = await database.session();
     try {
-      await session.query('set enable_seqscan = off');
+      await planner.query('set enable_seqscan = off');
       const found: Node[][] = [];
       for (const { text, values } of sent) {
-        const { rows } = await session.query({ text: `explain (format json) ${text}`, values: [...values] });
+        const { rows } = await planner.query({ text: `explain (format json) ${text}`, values: [...values] });
         found.push(nodesOf(rows[0]['QUERY PLAN'][0].Plan as Node));
       }
       return found;
     } finally {
-      await session.end();
+      await planner.end();
     }
   }
 
