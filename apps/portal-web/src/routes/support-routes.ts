@@ -5,6 +5,7 @@ import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
 import { voucherSearch } from '../vouchers/voucher-queries.js';
 import { optionalText, text } from '../format/query-text.js';
+import { merchantSearch, type MerchantSearch } from '../support/merchant-search.js';
 import { shell } from './session-routes.js';
 
 /** The open tab of a merchant that support views, with the filters of its list. */
@@ -18,6 +19,7 @@ interface SupportSearch extends RequestSearch, OrderSearch, AuditSearch, EventFi
 export const supportMerchants = createRoute({
   getParentRoute: () => shell,
   path: '/support',
+  validateSearch: (search: Record<string, unknown>): MerchantSearch => merchantSearch(search),
   component: lazyRouteComponent(() => import('../support/merchants-page.js'), 'MerchantsPage'),
 });
 /** The parent of the pages of one merchant for support. */

@@ -1,12 +1,14 @@
-import { Button, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { formatDate, browserTimeZone, formatRelativeTime } from '../format/dates.js';
 import { formatNumber } from '../format/numbers.js';
 import { Icon } from '../ui/theme/icons.js';
 import { TextLink } from '../ui/layout/links.js';
 import { CursorList, useCursorList } from '../ui/data/cursor-list.js';
+import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
 import { NotFound } from '../ui/feedback/not-found.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -16,6 +18,9 @@ import type { MerchantHealth, SupportMerchant } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
 import { CreateMerchant } from './create-merchant.js';
 import { Health, useHealth } from './health.js';
+import { merchantSearch } from './merchant-search.js';
+
+const route = getRouteApi('/signed-in/shell/support');
 
 const columnsWith = (health: ReadonlyMap<string, MerchantHealth | null>): readonly Column<SupportMerchant>[] => [
   {
@@ -75,15 +80,14 @@ export function MerchantsPage(): ReactNode {
 }
 
 function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
-  const [search, setSearch] = useState('');
-  const [debouncedSearch] = useDebouncedValue(search.trim(), 250);
+  // The router passes what is not a filter through.
+  const filter = merchantSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
   const [creating, create] = useDisclosure(false);
-  const list = useCursorList(['support', 'merchants', debouncedSearch], (cursor) =>
+  const list = useCursorList(['support', 'merchants', filter], (cursor) =>
     unwrap(
       api.GET('/v1/portal/support/merchants', {
-        params: {
-          query: { limit: 25, ...(cursor ? { cursor } : {}), ...(debouncedSearch ? { search: debouncedSearch } : {}) },
-        },
+        params: { query: { limit: 25, ...(cursor ? { cursor } : {}), ...filter } },
       }),
     ),
   );
@@ -100,20 +104,20 @@ function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
           )
         }
       >
-        <TextInput
-          aria-label="Search merchants"
-          placeholder="Search by name or id"
-          type="search"
-          leftSection={<Icon name="search" size={16} />}
-          maw={400}
-          maxLength={200}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <FilterRow>
+          <FilterText
+            label="Search merchants"
+            type="search"
+            placeholder="Name or id"
+            maxLength={200}
+            value={filter.search ?? ''}
+            onChange={(search) => void navigate({ search: merchantSearch({ search }), replace: true })}
+          />
+        </FilterRow>
         <Panel flush>
           <CursorList
             list={list}
-            empty={<EmptyState icon="search" title={debouncedSearch ? 'No merchants found' : 'No merchants yet'} />}
+            empty={<EmptyState icon="search" title={filter.search ? 'No merchants found' : 'No merchants yet'} />}
           >
             {(rows) => <MerchantTable merchants={rows} />}
           </CursorList>

@@ -16,6 +16,17 @@ beforeEach(() => {
   answer(`GET ${merchant}/timeline`, cursorPage([]));
 });
 
+it('the search for a merchant is in the address: Back shows it again', async () => {
+  answer('GET /support/merchants', cursorPage([]));
+  const user = renderApp('/support?search=bean', ofSupport);
+  const field = await screen.findByLabelText('Search merchants');
+  expect(field).toHaveValue('bean');
+  expect(queriesOf('GET /support/merchants')[0]?.get('search')).toBe('bean');
+  await user.type(field, ' & co');
+  await waitFor(() => expect(queriesOf('GET /support/merchants').at(-1)?.get('search')).toBe('bean & co'));
+  expect(await screen.findByText('No merchants found')).toBeVisible();
+});
+
 it('the team is shown with its second factors', async () => {
   const vera = member({ id: 'stf_2', name: 'Vera', role: 'viewer', twoFactorEnabled: true });
   answer(`GET ${merchant}/staff`, { success: true, data: [member(), vera] });
