@@ -32,7 +32,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            { name: 'shared', minShareCount: 20, priority: 1 },
+            { name: 'shared', minShareCount: 21, priority: 1 },
           ],
         },
       },

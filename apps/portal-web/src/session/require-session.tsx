@@ -1,11 +1,14 @@
 import { Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import { Activity, type ReactNode } from 'react';
+import { Navigate, Outlet, useBlocker, useLocation } from '@tanstack/react-router';
+import { Activity, lazy, Suspense, type ReactNode } from 'react';
 import { ErrorState } from '../ui/feedback/states.js';
+import { useReturnFocus } from '../ui/forms/use-focus.js';
 import { returnPath } from './return-to.js';
-import { SessionEnded } from './session-ended.js';
 import { sessionQuery } from './session-query.js';
+
+// The form is not needed before the first session ends.
+const SessionEnded = lazy(() => import('./session-ended.js').then((file) => ({ default: file.SessionEnded })));
 
 /**
  * Sends users without a session to the sign-in page, and back after they signed in. Where a session ends, the page is hidden and
@@ -16,17 +19,13 @@ export function RequireSession(): ReactNode {
   const { href } = useLocation();
   if (session.data === undefined) {
     if (session.isError) return <ErrorState error={session.error} retry={() => void session.refetch()} />;
-    return (
-      <Center mih="100dvh" role="status" aria-label="Loading">
-        <Loader type="dots" />
-      </Center>
-    );
+    return <Loading />;
   }
   const { session: who, ended } = session.data;
   if (who) {
     return (
       <>
-        {ended && <SessionEnded />}
+        {ended && <WhileHidden />}
         <Activity key={who.staff.id} mode={ended ? 'hidden' : 'visible'}>
           <Outlet />
         </Activity>
@@ -37,3 +36,20 @@ export function RequireSession(): ReactNode {
   if (returnPath(href) === undefined) return null;
   return <Navigate to="/sign-in" search={href === '/' ? {} : { returnTo: href }} replace />;
 }
+
+/** Meanwhile the page cannot be left but for the sign-in page: what was entered in it would be lost unseen. */
+function WhileHidden(): ReactNode {
+  useReturnFocus();
+  useBlocker({ shouldBlockFn: ({ next }) => next.pathname !== '/sign-in', enableBeforeUnload: true });
+  return (
+    <Suspense fallback={<Loading />}>
+      <SessionEnded />
+    </Suspense>
+  );
+}
+
+const Loading = (): ReactNode => (
+  <Center mih="100dvh" role="status" aria-label="Loading">
+    <Loader type="dots" />
+  </Center>
+);

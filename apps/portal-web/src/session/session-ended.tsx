@@ -1,21 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useReturnFocus } from '../ui/forms/use-focus.js';
 import { clearSession, resumeSession, useSession } from './session-query.js';
 import { SignInSteps } from './sign-in-steps.js';
 
-/**
- * Takes the place of a page whose session has ended, until the same user has signed in again. Meanwhile the page cannot be left
- * but for the sign-in page: what was entered in it would be lost unseen.
- */
+/** Takes the place of a page whose session has ended, until the same user has signed in again. */
 export function SessionEnded(): ReactNode {
   const client = useQueryClient();
   const router = useRouter();
   const { staff } = useSession();
-  useReturnFocus();
-  useBlocker({ shouldBlockFn: ({ next }) => next.pathname !== '/sign-in', enableBeforeUnload: true });
   const leave = (): Promise<void> => {
     clearSession(client);
     return router.navigate({ to: '/sign-in' });
