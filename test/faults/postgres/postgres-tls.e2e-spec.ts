@@ -67,10 +67,15 @@ it('every process works with TLS and an authority of its own, also where the fir
   worker = await WorkerProcess.start(url, mails.url);
   const shop = await Shop.open(service);
   expect((await shop.order()).status).toBe(200);
-  await portal.user({ shop, role: 'owner' });
+  const owner = await portal.user({ shop, role: 'owner' });
   const to = newEmail();
   await issue(shop, (await voucherTemplate(shop)).shown, { recipientEmail: to, send: true });
   await until('The e-mail is sent', () => mails.to(to).length === 1);
+  // A connection that nobody uses for a while is closed.
+  await until('All are connected', async () => {
+    expect((await owner.get('/session')).status).toBe(200);
+    return Object.keys(await connected()).length === 5;
+  });
   expect(await connected()).toEqual({
     'loyalty-api': true,
     'loyalty-portal': true,

@@ -123,7 +123,11 @@ export class Client {
           resolve({ status, headers: response.headers, text, body: parsed(text) as Body & ErrorBody });
         });
       });
-      request.once('error', reject);
+      request.once('error', (error: NodeJS.ErrnoException) => {
+        // The server has closed an idle connection at the moment it was used again: it has not read the request.
+        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(this.send<Body>(method, path, call));
+        else reject(error);
+      });
       request.once('timeout', () => request.destroy(new Error(`${method} ${path}: no answer within 30 s.`)));
       request.end(body);
     });
