@@ -124,9 +124,8 @@ export class Client {
         });
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
-        // The server has closed an idle connection at the moment it was used again: it has not read the request.
-        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(this.send<Body>(method, path, call));
-        else reject(error);
+        error.message = `${method} ${path} on a ${request.reusedSocket ? 'kept' : 'new'} connection: ${error.message}`;
+        reject(error);
       });
       request.once('timeout', () => request.destroy(new Error(`${method} ${path}: no answer within 30 s.`)));
       request.end(body);
