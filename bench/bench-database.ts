@@ -18,7 +18,7 @@ export interface BenchDatabase {
 }
 
 const databaseName = 'loyalty_bench';
-const migrate = path.join(import.meta.dirname, '..', 'tools', 'cli', 'migrate.js');
+const migrate = path.join(import.meta.dirname, '..', 'programs', 'migrate.js');
 
 /** A PostgreSQL of our own in a new folder, as safe on power loss as in production, with the schema in it. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {

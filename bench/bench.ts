@@ -25,7 +25,7 @@ async function bench(started: Started, options: BenchOptions): Promise<void> {
   const database = await started.add(startBenchDatabase());
   console.log(describeMachine(database.version));
   const pepper = randomBytes(32).toString('hex');
-  const seeded = await seed(database.url, pepper);
+  const seeded = await seed(database.url, pepper, options.keys);
   await database.query('analyze');
   const settings: ServerSettings = { ...options, databaseUrl: database.url, pepper };
   const ours = await started.add(startServer('ours', settings));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { allOperations, type Operation, type OtherKind } from './operations.js';
-import { seededKeys } from './seed.js';
+import { mostKeys } from './seed.js';
 
 export interface BenchOptions {
   readonly rounds: number;
@@ -23,10 +23,10 @@ export interface BenchOptions {
 
 export const usage = `npm run bench -- [options]
   --rounds N        turns of each server (4)
-  --seconds N       length of a turn (5)
+  --seconds N       length of a turn, 0.1 or more (5)
   --connections N   connections of the load (32)
   --pool N          connections of each server to PostgreSQL (12)
-  --keys N          keys of the load (${seededKeys})
+  --keys N          keys of the load (${mostKeys})
   --only LIST       these operations: ${allOperations.join(',')}
   --profile         then also shows where the time of a request goes
   --against FOLDER  compares with the API of another built checkout, in place of the reference server
@@ -66,10 +66,10 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (values.webhooks !== undefined && against === undefined) throw new WrongUsage('--webhooks needs --against.');
   return {
     rounds: whole('rounds', values.rounds, 4),
-    seconds: whole('seconds', values.seconds, 5),
+    seconds: secondsOf(values.seconds),
     connections: whole('connections', values.connections, 32),
     poolSize: whole('pool', values.pool, 12),
-    keys: Math.min(whole('keys', values.keys, seededKeys), seededKeys),
+    keys: Math.min(whole('keys', values.keys, mostKeys), mostKeys),
     operations: operationsOf(values.only),
     profile: values.profile ?? false,
     other: withoutLimits ? 'unlimited' : against === undefined ? 'reference' : 'checkout',
@@ -83,6 +83,11 @@ function whole(name: string, text: string | undefined, fallback: number): number
   if (text === undefined) return fallback;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new WrongUsage(`--${name} must be a whole number of 1 or more.`);
+}
+
+function secondsOf(text = '5'): number {
+  if (/^\d{1,4}([.]\d+)?$/.test(text) && Number(text) >= 0.1) return Number(text);
+  throw new WrongUsage('--seconds must be a number of 0.1 or more.');
 }
 
 function operationsOf(only: string | undefined): readonly Operation[] {

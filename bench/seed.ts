@@ -40,21 +40,27 @@ export interface SeededMerchant {
 
 type Owner = Parameters<typeof createKey>[1];
 
-const merchantCount = 20;
+const mostMerchants = 20;
+/** The check of the answers needs one, and a stranger to it. */
+const fewestMerchants = 2;
 const keysEach = 5;
 const customersEach = 120;
 const vouchersEach = 300;
-export const seededKeys = merchantCount * keysEach;
+export const mostKeys = mostMerchants * keysEach;
 const scopes = ['customers:read', 'customers:write', 'orders:write', 'vouchers:redeem'] as const;
 
-/** 20 merchants with 5 keys, 120 customers and 300 vouchers each, whose orders fill a stamp card of 10 with a reward at the tenth. */
-export async function seed(databaseUrl: string, pepper: string): Promise<SeededMerchant[]> {
+/**
+ * As many merchants as have so many keys altogether, two at least. Each has 5 keys, 120 customers and 300 vouchers, and its
+ * orders fill a stamp card of 10 with a reward at the tenth.
+ */
+export async function seed(databaseUrl: string, pepper: string, keys: number): Promise<SeededMerchant[]> {
+  const count = Math.max(fewestMerchants, Math.ceil(keys / keysEach));
   const dataSource = createDataSource({ url: databaseUrl, poolSize: 2, applicationName: 'loyalty-bench-seed' });
   await dataSource.initialize();
   try {
     const db = new Database(dataSource);
     const merchants: SeededMerchant[] = [];
-    for (let number = 1; number <= merchantCount; number += 1) {
+    for (let number = 1; number <= count; number += 1) {
       merchants.push(await inTransaction(db, (tx) => seedMerchant(tx, pepper, number)));
     }
     return merchants;

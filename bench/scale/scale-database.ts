@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type RunningPostgres, startPostgres } from '../../tools/dev/postgres.js';
 import { createDatabase } from '../../tools/dev/start/database.js';
 
-const migrate = path.join(import.meta.dirname, '..', '..', 'tools', 'cli', 'migrate.js');
+const migrate = path.join(import.meta.dirname, '..', '..', 'programs', 'migrate.js');
 
 /** Filling needs memory for the indexes and few checkpoints; measuring needs the counters of each statement. */
 const settings: Readonly<Record<string, string>> = {

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
 import { repository } from '../support/harness/api-process.js';
 
+const short = ['--rounds', '1', '--seconds', '0.3'];
+/** Few keys, and so few merchants to prepare. */
+const small = [...short, '--connections', '4', '--keys', '7'];
+
 /** A short run: its figures mean nothing, but every operation is prepared, checked and measured. */
 function bench(args: readonly string[], program = 'bench'): Promise<{ readonly out: string; readonly error: string }> {
   const options = { cwd: repository, env: { PATH: process.env['PATH'] }, timeout: 280_000 };
@@ -46,7 +50,7 @@ const alone = { ...figures, [share]: '' };
 const compared = { ...figures, [share]: expect.stringMatching(/^\d+\.\d\d \(\d+\.\d\d to \d+\.\d\d\)$/) };
 
 it('the bench measures every operation, and those of the reference server on both', async () => {
-  const { out, error } = await bench(['--rounds', '1', '--seconds', '1', '--connections', '4']);
+  const { out, error } = await bench(small);
   expect(out + error).toContain('Both servers answer alike, and keep what was promised.');
   expect(Object.fromEntries(rowsOf(out))).toEqual({
     'read a customer: ours': compared,
@@ -67,18 +71,7 @@ it('the bench measures every operation, and those of the reference server on bot
 
 it('without limits, only the operations and with the keys that were asked for, and not what needs limits', async () => {
   const operations = ['--only', 'read,limited'];
-  const { out } = await bench([
-    '--rounds',
-    '1',
-    '--seconds',
-    '1',
-    '--connections',
-    '4',
-    '--without-limits',
-    '--keys',
-    '7',
-    ...operations,
-  ]);
+  const { out } = await bench([...small, '--without-limits', ...operations]);
   expect(out).toContain('4 connections, keys: 7,');
   expect(Object.fromEntries(rowsOf(out))).toEqual({
     'read a customer: ours': compared,
@@ -88,8 +81,7 @@ it('without limits, only the operations and with the keys that were asked for, a
 });
 
 it('with webhooks, a worker delivers the events of the orders, beside another version', async () => {
-  const short = ['--rounds', '1', '--seconds', '1', '--connections', '4', '--only', 'order'];
-  const { out } = await bench([...short, '--against', '.', '--webhooks', '2']);
+  const { out } = await bench([...small, '--only', 'order', '--against', '.', '--webhooks', '2']);
   expect(Object.fromEntries(rowsOf(out))).toEqual({
     'create an order: ours': compared,
     'create an order: other version': alone,
@@ -101,7 +93,7 @@ it('with webhooks, a worker delivers the events of the orders, beside another ve
 });
 
 it('many writes to one customer, and to one voucher, are all done, and the times of another merchant are shown', async () => {
-  const { out } = await bench(['--rounds', '1', '--seconds', '1'], 'contention');
+  const { out } = await bench(short, 'contention');
   const row = (name: string) =>
     expect.stringMatching(new RegExp(`^[|] ${name} [|] \\d+ [|] \\d+ [|] 0 [|] [\\d.]+ [|] [\\d.]+ [|] [\\d.]+ `));
   expect(out.trim().split('\n').slice(-2)).toEqual([row('one customer'), row('one voucher')]);
