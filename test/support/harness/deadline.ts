@@ -9,6 +9,9 @@ export const onThisMachine = (ms: number): number => Math.round(ms * slowness);
 /** How many of those that a usual machine does within a time that can't be longer, here; at least two. */
 export const manyOnThisMachine = (count: number): number => Math.max(2, Math.round(count / slowness));
 
+/** Between two probes: short at first; of a long wait a twentieth, so that what is waited for has the processor. */
+const pauseMs = (waitedMs: number): number => Math.min(100, Math.max(10, waitedMs / 20));
+
 /**
  * Asks again and again until `probe` gives something, and fails with `what` when that takes longer than `withinMs` of a
  * usual machine: by itself, longer than a busy one needs, so that a test names a time only where the time is what it promises.
@@ -19,11 +22,12 @@ export async function until<Found>(
   withinMs = 60_000,
 ): Promise<Found> {
   const limitMs = onThisMachine(withinMs);
-  const deadline = Date.now() + limitMs;
+  const began = Date.now();
   for (;;) {
     const found = await probe();
     if (found !== undefined && found !== false) return found;
-    if (Date.now() > deadline) throw new Error(`${what}: not within ${limitMs} ms.`);
-    await pause(10);
+    const waitedMs = Date.now() - began;
+    if (waitedMs > limitMs) throw new Error(`${what}: not within ${limitMs} ms.`);
+    await pause(pauseMs(waitedMs));
   }
 }
