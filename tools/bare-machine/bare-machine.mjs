@@ -103,8 +103,16 @@ function killStart(machine) {
   process.kill(start.pid, 'SIGKILL');
 }
 
-async function runRules(machine, port) {
-  const run = runNpm(machine, port, ['test', '--', '--selectProjects', 'rules']);
+/** Some of them show that the test runner works here; what they find depends on no machine. */
+async function runSomeRules(machine, port) {
+  const run = runNpm(machine, port, [
+    'test',
+    '--',
+    '--selectProjects',
+    'rules',
+    '--testPathPatterns',
+    'libs/(config|http|persistence)',
+  ]);
   await until('the end of npm test', testDeadlineMs + installDeadlineMs, () => run.hasEnded);
   expect(
     /^\d+ passed, 0 failed/m.test(run.output) && (await run.ended) === 0,
@@ -114,7 +122,7 @@ async function runRules(machine, port) {
 
 async function firstStart(machine, port, check, withTests) {
   const run = runNpm(machine, port, ['start']);
-  const tests = withTests ? runRules(machine, port) : undefined;
+  const tests = withTests ? runSomeRules(machine, port) : undefined;
   tests?.catch(() => undefined);
   await check(`npm start in a bare clone${withTests ? ', with npm test at the same time' : ''}`, async () => {
     await untilStarted(run, installDeadlineMs);
@@ -149,7 +157,7 @@ async function round(account, withTests) {
   await check('the data is still there', () => expectOrder(order));
   await check('Ctrl-C stops everything', () => stopWithCtrlC(machine, third, port));
 
-  if (!withTests) await check('npm test -- --selectProjects rules', () => runRules(machine, port));
+  if (!withTests) await check('npm test -- --selectProjects rules', () => runSomeRules(machine, port));
   cleanUp();
 }
 
