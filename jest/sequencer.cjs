@@ -1,7 +1,7 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Files that take minutes. In a fresh clone Jest goes by the size of files, and one of these would run alone at the end. */
-const long = [/\/tools\/bench[.]/, /\/redis-topologies[.]/];
+const long = [/\/tools\/bench[.]/, /\/redis-topologies[.]/, /\/pages\/pages[.]/];
 
 /** As Jest's own, but what takes long begins first. */
 module.exports = class LongFirst extends Sequencer {

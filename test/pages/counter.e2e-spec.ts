@@ -3,9 +3,9 @@ import { Shop } from '../support/fixtures/shop.js';
 import { voucherTemplate } from '../support/fixtures/vouchers.js';
 import { type PageVisit, useBrowser } from '../support/harness/browser.js';
 import { until } from '../support/harness/deadline.js';
-import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
 
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 
 let shop: Shop;

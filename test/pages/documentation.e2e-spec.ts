@@ -1,8 +1,8 @@
 import { useBrowser } from '../support/harness/browser.js';
-import { useOwnPortal } from '../support/harness/portal.js';
+import { usePortal } from '../support/harness/portal.js';
 import { Shop } from '../support/fixtures/shop.js';
 
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 const ofApi = () => ({ process: started.service.api });
 

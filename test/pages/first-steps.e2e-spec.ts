@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { useBrowser } from '../support/harness/browser.js';
-import { useOwnPortal } from '../support/harness/portal.js';
+import { usePortal } from '../support/harness/portal.js';
 import { encodeId } from '#domain/ids.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { unique } from '../support/fixtures/random.js';
 
 const run = promisify(execFile);
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 
 /** A merchant as the platform makes one: without keys, cards and orders. */

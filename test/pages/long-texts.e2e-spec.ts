@@ -1,9 +1,9 @@
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { useBrowser } from '../support/harness/browser.js';
-import { useOwnPortal } from '../support/harness/portal.js';
+import { usePortal } from '../support/harness/portal.js';
 
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 
 const word = (letters: number): string => 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, letters);

@@ -5,12 +5,12 @@ import http, { type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
 import { until } from '../support/harness/deadline.js';
-import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { useBrowser } from '../support/harness/browser.js';
 
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 
 let shop: Shop;

@@ -1,10 +1,10 @@
-import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
 import { until } from '../support/harness/deadline.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { newEmail, unique } from '../support/fixtures/random.js';
 import { useBrowser, type PageVisit } from '../support/harness/browser.js';
 
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 
 let shop: Shop;

@@ -1,9 +1,9 @@
 import { useBrowser } from '../support/harness/browser.js';
-import { useOwnPortal } from '../support/harness/portal.js';
+import { usePortal } from '../support/harness/portal.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 
 it('a merchant sees the e-mail in another language before it is saved, and vouchers have it afterwards', async () => {

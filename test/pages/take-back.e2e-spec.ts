@@ -2,9 +2,9 @@ import { newEmail } from '../support/fixtures/random.js';
 import { openEnded } from '../support/fixtures/held-card.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { type PageVisit, useBrowser } from '../support/harness/browser.js';
-import { useOwnPortal } from '../support/harness/portal.js';
+import { usePortal } from '../support/harness/portal.js';
 
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 
 it.each([1280, 390])('points are spent on a reward, redeemed, and all of it is taken back, %i wide', async (width) => {

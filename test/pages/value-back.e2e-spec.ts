@@ -1,10 +1,10 @@
-import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
 import { type PageVisit, useBrowser } from '../support/harness/browser.js';
 import { HeldCard } from '../support/fixtures/held-card.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
-const started = useOwnPortal();
+const started = usePortal();
 const browser = useBrowser();
 
 let shop: Shop;
