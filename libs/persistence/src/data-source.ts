@@ -172,6 +172,7 @@ export class PooledDataSource extends DataSource {
   }
 }
 
+/** Not connected yet: `initialize()` does that, and `destroy()` ends the pool. */
 export const createDataSource = (settings: DatabaseSettings): PooledDataSource =>
   new PooledDataSource(dataSourceOptions(settings));
 

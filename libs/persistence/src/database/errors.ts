@@ -17,7 +17,9 @@ export function nameStatement(error: unknown, { name }: { readonly name: string 
   if (failed) failed.statement = name;
 }
 
+/** The SQLSTATE of an error of the database, or the code of a failed connection, such as ECONNRESET. */
 export const sqlStateOf = (error: unknown): string | undefined => asDatabaseError(error)?.code;
+/** The name of the constraint that a statement broke. */
 export const constraintOf = (error: unknown): string | undefined => asDatabaseError(error)?.constraint;
 
 /** The refusal for a violated constraint, by the constraint's name. */
@@ -109,9 +111,11 @@ export function wasDisconnected(error: unknown): boolean {
   return /^(57P01|57P02|ECONNRESET|EPIPE)$/.test(code) || /^Connection terminated unexpectedly$/.test(message);
 }
 
+/** 503 where the database is not reached, or takes no work. (docs/reference/idempotency.md#after-a-failure) */
 export const databaseUnavailable = (): Refusal =>
   new Refusal('unavailable', 'database_unavailable', 'The service cannot reach its database. Try again shortly.', 1);
 
+/** 503 where a statement, a lock or the wait for a connection took too long. */
 export const databaseBusy = (): Refusal =>
   new Refusal('unavailable', 'database_busy', 'The service is busy. Nothing was changed. Try again shortly.', 1);
 

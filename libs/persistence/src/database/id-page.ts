@@ -35,4 +35,5 @@ export const inIdRange = (alias: string, at: number): string =>
 /** The rows of a page, by an index whose last column is the id. */
 export const inIdPage = (alias: string): string => inIdRange(alias, 1);
 
+/** SQL: in the order of creation, which is that of the ids. */
 export const byId = (alias: string, sort: Sort): string => `order by ${alias}.id ${sort === 'newest' ? 'desc' : 'asc'}`;

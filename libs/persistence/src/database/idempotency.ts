@@ -86,6 +86,7 @@ const findAnswer = read<{ fingerprint: Buffer; status: number; body: string }>(
    order by created_at desc limit 1`,
 );
 
+/** 409: another request holds the key now. (docs/reference/idempotency.md) */
 export const idempotencyInProgress = () =>
   new Refusal(
     'conflict',
@@ -93,6 +94,7 @@ export const idempotencyInProgress = () =>
     'A request with this Idempotency-Key is still being processed.',
     1,
   );
+/** 409: the answer that is kept for the key is that of another request. */
 export const idempotencyMismatch = () =>
   new Refusal('conflict', 'idempotency_mismatch', 'This Idempotency-Key was used for a different request.');
 

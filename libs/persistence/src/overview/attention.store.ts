@@ -56,6 +56,7 @@ const sumRefused = read<RefusedKeys>(
    from newest f join api_keys k on k.merchant_id = $1 and k.public_part = f.public_part`,
 );
 
+/** Of the 5,000 newest minutes and addresses with failures at most. */
 export const sumRefusedKeys = async (reader: Reader, merchantId: string): Promise<RefusedKeys> =>
   (await reader.query(sumRefused, [merchantId]))[0] ?? { keys: 0, failures: 0, lastAt: null };
 
@@ -75,6 +76,7 @@ const countTrend = read<RequestCounts & { readonly isNow: boolean }>(
    where k.merchant_id = $1 group by 1`,
 );
 
+/** Sums the requests of all keys of a merchant, revoked ones too. */
 export async function readRequestTrend(reader: Reader, merchantId: string): Promise<RequestTrend> {
   const rows = await reader.query(countTrend, [merchantId]);
   const of = (isNow: boolean): RequestCounts => rows.find((row) => row.isNow === isNow) ?? { requests: 0, errors: 0 };
@@ -100,6 +102,7 @@ const listEndpoints = read<FailingEndpoint>(
    order by w.id limit 10`,
 );
 
+/** At most ten, the oldest endpoint first. */
 export const listFailingEndpoints = (reader: Reader, merchantId: string): Promise<FailingEndpoint[]> =>
   reader.query(listEndpoints, [merchantId]);
 

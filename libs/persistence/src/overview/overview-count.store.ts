@@ -22,6 +22,7 @@ const find = read<OverviewCount>(
    from overview_counts o where o.merchant_id = $1 and o.counted_at is not null`,
 );
 
+/** Undefined where the worker has not counted for this merchant. */
 export const findOverviewCount = (reader: Reader, merchantId: string): Promise<OverviewCount | undefined> =>
   queryOne(reader, find, [merchantId]);
 

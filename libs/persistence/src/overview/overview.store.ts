@@ -22,6 +22,7 @@ const findPeriod = read<Omit<OverviewPeriod, 'timeZone'>>(
          from generate_series(0, 59) as n) d`,
 );
 
+/** The 60 days that end with today, by the clock of the database. */
 export async function findOverviewPeriod(reader: Reader, timeZone: string): Promise<OverviewPeriod> {
   const found = await queryOne(reader, findPeriod, [timeZone]);
   if (!found) throw new Error('A statement without a table of its own is always one row.');
@@ -44,6 +45,7 @@ const customers = read<CustomerCounts>(
    from customers c where ${ofPart('c', 'id')}`,
 );
 
+/** One row: all customers of this part, and those of them who came in the last 30 days and in the 30 before. */
 export const countCustomers = (reader: Reader, part: RowPart, period: OverviewPeriod): Promise<CustomerCounts[]> =>
   reader.query(customers, values(part, period));
 
@@ -68,6 +70,7 @@ const rewards = read<RewardCounts>(
    from rewards r where ${ofPart('r', 'id')}`,
 );
 
+/** One row: the rewards of this part that were issued in the same two periods, and redeemed in the later one. */
 export const countRewards = (reader: Reader, part: RowPart, period: OverviewPeriod): Promise<RewardCounts[]> =>
   reader.query(rewards, [...values(part, period), period.since]);
 

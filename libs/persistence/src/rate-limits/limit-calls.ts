@@ -78,6 +78,7 @@ const placeOf = ({ name }: Window, log: string): 1 | 2 | 3 => (logOf(name).log =
 
 const slotLogFirst = (a: string, b: string): number => Number(b === slotLog) - Number(a === slotLog);
 
+/** What the log of a call says of a window; unused where the subject has no log yet. */
 export function stateOf(window: Window, { log }: Call, row: VerdictRow | undefined): WindowState {
   const place = placeOf(window, log);
   const { name, limit } = window;

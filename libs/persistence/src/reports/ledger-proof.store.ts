@@ -94,4 +94,5 @@ const sum = read<ProofFigures>(
      extract(epoch from ${clock} - min(p.proved_at))::float8 as "oldestSeconds" from ledger_proofs p`,
 );
 
+/** Over all merchants, for the metrics of the worker. */
 export const sumLedgerProofs = (reader: Reader): Promise<ProofFigures | undefined> => queryOne(reader, sum, []);

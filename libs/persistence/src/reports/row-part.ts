@@ -40,6 +40,7 @@ export async function findRowPart(
 /** SQL: the rows of a part, by a column of an id. Its parameters are $1 to $3. */
 export const ofPart = (alias: string, column: string): string =>
   `${alias}.merchant_id = $1 and ${alias}.${column} > $2 and ${alias}.${column} <= $3`;
+/** The parameters $1 to $3 of `ofPart`. */
 export const partValues = ({ merchantId, after, last }: RowPart): readonly string[] => [merchantId, after, last];
 
 /** All rows of a merchant as one part. */

@@ -73,6 +73,7 @@ export class FailureRecorder {
   }
 }
 
+/** The beginning of the minute, as a timestamp. */
 export const minuteOf = (ms: number): string => new Date(ms - (ms % 60_000)).toISOString();
 export const agentOf = (userAgent: string | undefined): string | null =>
   userAgent?.slice(0, maxUserAgentLength) ?? null;

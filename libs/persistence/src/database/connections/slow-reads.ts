@@ -21,6 +21,7 @@ export const searchTooBroad = (): Refusal =>
     'This search takes too long. Search for more characters, add a filter, or request an earlier page.',
   );
 
+/** Whether it is the refusal of a read that took too long. */
 export const isTooBroad = (error: unknown): boolean =>
   error instanceof Refusal && error.reason === searchTooBroad().reason;
 
