@@ -54,11 +54,14 @@ function detailsOf(voucher: PrintedVoucher, { text }: Texts, left: string | null
 
 function stampOf(voucher: PrintedVoucher, { text }: Texts): Stamp | null {
   const from = { moment: moment(voucher.activatesAt, voucher) };
+  const redeemed = { word: text('redeemedMark'), sentence: text('redeemed') };
+  // One that was adjusted to 0 before its activation is active now. (docs/decisions/0017)
+  const active = voucher.remainingMinor === 0 ? redeemed : null;
   const stamps: Record<VoucherStatus, Stamp | null> = {
-    active: null,
-    partial: null,
+    active,
+    partial: active,
     pending: { word: text('pendingMark'), sentence: text('pending', from) },
-    redeemed: { word: text('redeemedMark'), sentence: text('redeemed') },
+    redeemed,
     expired: { word: text('expiredMark'), sentence: text('expired') },
     cancelled: { word: text('cancelledMark'), sentence: text('cancelled') },
   };
