@@ -12,7 +12,7 @@ import {
   claimWebhookDeliveries,
   type DueDelivery,
   findDueDeliveries,
-  startOfQueue,
+  type QueuePosition,
 } from '#persistence/webhooks/webhook-queue.store.js';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
@@ -29,6 +29,7 @@ import {
   mayHaveLeft,
   mostOfEndpoint,
 } from './batches.js';
+import { ClaimPosition } from './claim-position.js';
 import { EndpointConnections } from './endpoint-connections.js';
 import { idsOf, RecordResults } from './record-results.js';
 
@@ -49,7 +50,7 @@ export class DeliverWebhooks {
   private readonly running = new Set<Promise<void>>();
   private inFlight = 0;
   private ofFailing = 0;
-  private position = startOfQueue;
+  private readonly position = new ClaimPosition();
   private task: RepeatedTask | undefined;
   private isStopping = false;
   private readonly stopping = new AbortController();
@@ -80,22 +81,29 @@ export class DeliverWebhooks {
     return maxInFlight - this.inFlight;
   }
 
-  /** Starts what is due, from the endpoint on at which the last claim ended. True: there are more endpoints. */
+  private hasPlaceForFailing(): boolean {
+    return maxInFlightOfFailing - this.ofFailing >= inFlightOfEndpoint;
+  }
+
+  /** Starts what is due. True: there are more endpoints. */
   private async claim(): Promise<boolean> {
     const most = this.freePlaces();
     if (most < inFlightOfEndpoint) return false;
     const mostOfFailing = maxInFlightOfFailing - this.ofFailing;
     const limits = { most, mostOfFailing, mostOfEndpoint, leaseSeconds };
+    const begin = this.position.begin(this.hasPlaceForFailing());
     const leasedAt = performance.now();
-    const { deliveries, next } = await claimWebhookDeliveries(this.db, this.position, limits);
-    this.position = next ?? startOfQueue;
-    if (deliveries.length > 0) await this.begin(deliveries, leasedAt);
-    return next !== undefined;
+    const { deliveries, next } = await claimWebhookDeliveries(this.db, begin, limits);
+    const lastFailing = deliveries.length > 0 ? await this.begin(deliveries, leasedAt) : undefined;
+    return this.position.end({ next, lastFailing, isFullOfFailing: !this.hasPlaceForFailing() });
   }
 
-  private async begin(claims: readonly ClaimedDelivery[], leasedAt: number): Promise<void> {
+  /** @returns the last endpoint of them that fails */
+  private async begin(claims: readonly ClaimedDelivery[], leasedAt: number): Promise<QueuePosition | undefined> {
+    let lastFailing: QueuePosition | undefined;
     for (const batch of batchesOf(claims, await findDueDeliveries(this.db, claims), leasedAt)) {
       const ofFailing = batch.endpoint.failingSince === null ? 0 : batch.places;
+      if (ofFailing > 0) lastFailing = batch;
       this.inFlight += batch.places;
       this.ofFailing += ofFailing;
       const running = this.deliver(batch).finally(() => {
@@ -107,6 +115,7 @@ export class DeliverWebhooks {
       });
       this.running.add(running);
     }
+    return lastFailing;
   }
 
   /**
