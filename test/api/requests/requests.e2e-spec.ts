@@ -251,6 +251,15 @@ describe('the filters', () => {
     expect(found.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
+  it('subjectId finds a request by what stands behind the logged part of its answer', async () => {
+    const [customer, template] = [await shop.customer(), await shop.rewardTemplate()];
+    const body = { rewardId: template.shown, quantity: 40 };
+    const given = await shop.post<{ data: { id: string }[] }>(`/customers/${customer.shown}/rewards`, body);
+    const [found] = await logged(`subjectId=${given.body.data.at(-1)?.id}`);
+    expect(found?.requestId).toBe(given.headers['x-request-id']);
+    expect(await read(found?.id ?? '')).toMatchObject({ responseBodyTruncated: true });
+  });
+
   it('subjectId finds requests that named it by externalId, e-mail or code, refused ones too', async () => {
     const email = newEmail();
     const externalIdOfBoth = `shop-${unique()}`;

@@ -13,11 +13,15 @@ export interface Subject {
   readonly uuid: string;
 }
 
-/** The objects whose ids occur in these texts, in the order of their first occurrence, at most 50. */
+/**
+ * The objects whose ids occur in these texts, in the order of their first occurrence, at most 50. Of a text that names more,
+ * orders, customers and cards come before what they have many of.
+ */
 export function subjectsIn(...texts: readonly (string | undefined)[]): Subject[] {
   const found = new Map<string, Subject>();
   for (const text of texts) {
-    for (const [id] of text?.matchAll(idForm) ?? []) {
+    const ids = [...new Set(text?.match(idForm) ?? [])];
+    for (const id of ids.length > maxSubjects ? ids.toSorted(byKind) : ids) {
       const uuid = found.has(id) ? undefined : uuidOf(id);
       if (uuid !== undefined) found.set(id, { id, uuid });
       if (found.size === maxSubjects) return [...found.values()];
@@ -25,6 +29,10 @@ export function subjectsIn(...texts: readonly (string | undefined)[]): Subject[]
   }
   return [...found.values()];
 }
+
+const fewest = ['ord', 'cus', 'ccard'];
+const rankOf = (id: string): number => fewest.indexOf(id.slice(0, id.indexOf('_'))) + 1 || fewest.length + 1;
+const byKind = (a: string, b: string): number => rankOf(a) - rankOf(b);
 
 /** The UUID of an id of any of these kinds. */
 export function uuidOf(id: string): string | undefined {

@@ -132,9 +132,12 @@ function namedIn({ merchantId, id: requestId, route, url, status, requestBody }:
 function loggedForm(request: EndedRequest, named: readonly Subject[]): LoggedForm {
   const { status, url } = request;
   const [path = '', query] = url.split(/\?(.*)/s, 2);
-  const sent = request.requestBody && storableText(new TextDecoder().decode(request.requestBody));
-  const answered = request.responseBody === undefined ? undefined : storableText(request.responseBody);
-  const shown = subjectsIn(path, sent?.text, answered?.text);
+  const body = request.requestBody && storable(new TextDecoder().decode(request.requestBody));
+  const answer = request.responseBody === undefined ? undefined : storable(request.responseBody);
+  const sent = body === undefined ? undefined : keepText(body);
+  const answered = answer === undefined ? undefined : keepText(answer);
+  // Of the whole texts: the answer of an order that issues many rewards names the order at its end.
+  const shown = subjectsIn(path, body, answer);
   const subjects = [...new Map([...shown, ...named].map((subject) => [subject.id, subject])).values()];
   const { merchantId: merchant_id, id } = request;
   const row = {
