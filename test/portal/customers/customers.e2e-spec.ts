@@ -6,10 +6,12 @@ import type { ListedCustomerView } from '#portal/customers/listed-customer.view.
 import type { WholeCustomerView } from '#portal/customers/read-customer.js';
 import type { Answer } from '../../support/harness/client.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
 import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { issue, voucherTemplate } from '../../support/fixtures/vouchers.js';
+import { sqlNow } from '../../support/servers/test-database.js';
 
 const started = usePortal();
 
@@ -86,6 +88,28 @@ describe('a customer', () => {
     expect(await found(`limit=1&cursor=${body.pagination.nextCursor}`)).not.toEqual([id]);
     expect((await viewer.get(at(`?search=x&cursor=${body.pagination.nextCursor}`))).body.error).toBe('cursor_invalid');
     expect((await viewer.get(at('?limit=0'))).body.error).toBe('invalid_query');
+  });
+
+  it('is listed and exported without points that have expired, before the worker writes it', async () => {
+    const own = await Shop.open(started.service);
+    const user = await started.portal.user({ shop: own, role: 'admin' });
+    const card = await HeldCard.of(own, { ...openEnded, pointsExpiry: { after: { months: 1 }, until: 'exact' } });
+    await card.give(40);
+    await card.give(2);
+    await own.database.rows(
+      `update card_lots set expires_at = ${sqlNow}, created_at = created_at - interval '1 month'
+       where merchant_id = $1 and card_id = $2 and number = 1`,
+      [own.merchantId, card.uuid],
+    );
+    await own.database.rows(`update cards set expiry_due = ${sqlNow} where merchant_id = $1 and id = $2`, [
+      own.merchantId,
+      card.uuid,
+    ]);
+    const { data } = (await user.get<CountedPage<ListedCustomerView>>(at('', own))).body;
+    expect(data.map(({ balances }) => balances)).toMatchObject([[{ balance: 2 }]]);
+    const { text } = await user.get(`/merchants/${own.id}/exports/customers.csv`);
+    expect(text).toContain(': 2');
+    expect((await card.read()).points).toBe(2);
   });
 
   it('is listed with balances and the last order, within a time, in both directions, and counted', async () => {

@@ -4,7 +4,7 @@ import type { ListQuery } from '#http/input/list-query.js';
 import { type CountedPage, listRange, maxCounted, rangeQuery, readRangePage } from '#http/input/list-range.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { countCustomers, type CustomerFilter, listCustomers } from '#persistence/customers/customer-list.js';
-import { findCustomerSummaries } from '#persistence/customers/customer-summary.store.js';
+import { findCustomerSummaries } from '#persistence/customers/customer-summary.js';
 import { Database } from '#persistence/database/database.js';
 import type { IdPage } from '#persistence/database/id-page.js';
 import type { Reader } from '#persistence/database/statement.js';

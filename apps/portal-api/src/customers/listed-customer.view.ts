@@ -2,7 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import type { Customer } from '#domain/customers/customer.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { OpenEnum } from '#http/views/open-enum.js';
-import type { CustomerSummary } from '#persistence/customers/customer-summary.store.js';
+import type { CustomerSummary } from '#persistence/customers/customer-summary.js';
 import { ViewOrNull } from '#http/views/or-null.js';
 import { ApiProperty } from '@nestjs/swagger';
 

@@ -1,5 +1,5 @@
 import type { Card } from '#domain/cards/card.js';
-import { expirationsOf, shownExpirations } from '#domain/cards/points-expiry.js';
+import { type Expiration, expirationsOf, shownExpirations } from '#domain/cards/points-expiry.js';
 import { clock, isOneOf, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 
 interface CardPoints extends ReadAt {
@@ -32,9 +32,34 @@ const find = read<CardPoints>(
    from cards k join merchants m on m.merchant_id = k.merchant_id where k.merchant_id = $1 and ${isOneOf('k.id', '$2')}`,
 );
 
+/** What a card has at an instant. */
+interface PointsNow {
+  readonly points: number;
+  readonly expirations: readonly Expiration[];
+}
+
+/** The points of these cards without those that have expired, also where the worker has not written it yet; by card. */
+export async function findPointsNow(
+  reader: Reader,
+  merchantId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PointsNow>> {
+  const found = ids.length === 0 ? [] : await reader.query(find, [merchantId, ids]);
+  return new Map(found.map((card) => [card.id, pointsOf(card)]));
+}
+
+function pointsOf({ points, expired, next, activeAt, timeZone, readAt: now, expiryDue: due }: CardPoints): PointsNow {
+  const groups = next.map(({ expiresAt, ...group }) => ({
+    ...group,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+  }));
+  const later = expirationsOf(groups, { activeAt, timeZone, now, due });
+  return { points: points - expired - later.expired, expirations: later.expirations };
+}
+
 /**
- * The cards as they are now: points that have expired are none, also where the worker has not written it yet. Cards of which no
- * points expire are not read again. (docs/reference/cards.md#expiry-of-points)
+ * The cards as they are now: points that have expired are none. Cards of which no points expire are not read again.
+ * (docs/reference/cards.md#expiry-of-points)
  */
 export async function atTheInstant<Held extends Card>(
   reader: Reader,
@@ -42,18 +67,6 @@ export async function atTheInstant<Held extends Card>(
   cards: readonly Held[],
 ): Promise<Held[]> {
   const ids = cards.flatMap(({ id, expiryDue }) => (expiryDue === null ? [] : [id]));
-  const found = new Map(
-    ids.length === 0 ? [] : (await reader.query(find, [merchantId, ids])).map((card) => [card.id, card] as const),
-  );
-  return cards.map((card) => {
-    const known = found.get(card.id);
-    if (!known) return card;
-    const next = known.next.map(({ expiresAt, ...group }) => ({
-      ...group,
-      expiresAt: expiresAt === null ? null : new Date(expiresAt),
-    }));
-    const { activeAt, expiryDue: due, timeZone, readAt: now } = known;
-    const { expired, expirations } = expirationsOf(next, { activeAt, timeZone, now, due });
-    return { ...card, points: known.points - known.expired - expired, expirations };
-  });
+  const found = await findPointsNow(reader, merchantId, ids);
+  return cards.map((card) => ({ ...card, ...found.get(card.id) }));
 }
