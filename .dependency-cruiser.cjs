@@ -10,6 +10,7 @@ const sharedByOperations = [
   'actor',
   'audit/audit-write',
   'external-id',
+  'account/record-account-change',
   'account/replace-password',
   'cards/earn-on-card',
   'cards/enqueue-enrolment',

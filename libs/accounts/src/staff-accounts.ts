@@ -3,16 +3,6 @@ import { hashPassword, matchesHash } from './password-hash.js';
 import { callLibrary } from './sign-in-connections.js';
 import type { SignInLibrary } from './sign-in-library.js';
 
-/** A session as its owner sees it. */
-export interface OwnSession {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-  readonly address: string | null;
-  readonly userAgent: string | null;
-  readonly current: boolean;
-}
-
 export interface NewAccount {
   readonly email: string;
   readonly name: string;
@@ -21,7 +11,7 @@ export interface NewAccount {
 
 type LibraryContext = Awaited<SignInLibrary['$context']>;
 
-/** Accounts and sessions of the staff, in the tables of the sign-in library. */
+/** Accounts of the staff, in the tables of the sign-in library. */
 export class StaffAccounts {
   constructor(private readonly library: SignInLibrary) {}
 
@@ -55,31 +45,6 @@ export class StaffAccounts {
       return undefined;
     }
     return (await matchesHash(stored, password)) ? found.user.id : undefined;
-  }
-
-  /** The sessions that have not expired, the latest used first. */
-  async listSessions(staffId: string, currentId: string): Promise<OwnSession[]> {
-    const sessions = await this.call(({ internalAdapter }) => internalAdapter.listSessions(staffId));
-    return sessions
-      .filter(({ expiresAt }) => expiresAt > new Date())
-      .map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
-        id,
-        createdAt,
-        lastSeenAt: updatedAt,
-        current: id === currentId,
-        address: ipAddress || null,
-        userAgent: userAgent || null,
-      }))
-      .toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
-  }
-
-  /** Ends the sessions that `which` selects; returns how many. */
-  endSessions(staffId: string, which: (sessionId: string) => boolean): Promise<number> {
-    return this.call(async ({ internalAdapter }) => {
-      const sessions = (await internalAdapter.listSessions(staffId)).filter(({ id }) => which(id));
-      for (const { token } of sessions) await internalAdapter.deleteSession(token);
-      return sessions.length;
-    });
   }
 
   private async call<Result>(work: (context: LibraryContext) => Promise<Result>): Promise<Result> {

@@ -230,6 +230,29 @@ describe('the own sessions', () => {
     expect([(await user.get('/session')).status, (await other.get('/session')).status]).toEqual([200, 401]);
   });
 
+  it('are listed up to 100, this one among them, and one that is not listed can be ended too', async () => {
+    const user = await started.portal.user();
+    const { database } = started.service;
+    const left = await user.elsewhere().signIn();
+    await database.rows("update sign_in.sessions set updated_at = updated_at - interval '1 day' where user_id = $1", [
+      user.staffId,
+    ]);
+    const listed = () => user.get<{ data: { id: string; current: boolean }[] }>('/account/sessions');
+    const own = (await listed()).body.data.find(({ current }) => current)?.id;
+    const other = (await listed()).body.data.find(({ current }) => !current)?.id ?? '';
+    await database.rows(
+      `insert into sign_in.sessions (id, user_id, token, expires_at, ip_address, user_agent, created_at, updated_at)
+       select gen_random_uuid(), s.user_id, gen_random_uuid()::text, s.expires_at, '', '', s.created_at, ${sqlNow}
+       from (select * from sign_in.sessions where user_id = $1 limit 1) s, generate_series(1, 110)`,
+      [user.staffId],
+    );
+    const { data } = (await listed()).body;
+    expect([data.length, data.at(-1)?.id, data.some(({ id }) => id === other)]).toEqual([100, own, false]);
+    expect((await user.delete(`/account/sessions/${other}`)).status).toBe(200);
+    expect((await user.delete(`/account/sessions/${other}`)).status).toBe(404);
+    expect([(await user.get('/session')).status, (await left.get('/session')).status]).toEqual([200, 401]);
+  });
+
   it('end by themselves', async () => {
     const user = await started.portal.user();
     await started.service.database.rows(`update sign_in.sessions set expires_at = ${sqlNow} where user_id = $1`, [

@@ -1,5 +1,5 @@
 import { TextField } from '#http/input/fields.js';
-import { recordAccountChange } from '#operations/account/record-sign-in.js';
+import { recordAccountChange } from '#operations/account/record-account-change.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { Browser, BrowserOf } from '../edge/browser.js';

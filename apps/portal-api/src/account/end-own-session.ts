@@ -1,7 +1,6 @@
-import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { recordAccountChange } from '#operations/account/record-sign-in.js';
+import { endSession } from '#operations/account/end-session.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
@@ -11,10 +10,7 @@ import { done, DoneView } from '../edge/no-content.view.js';
 
 @Controller()
 export class EndOwnSession {
-  constructor(
-    private readonly db: Database,
-    private readonly accounts: StaffAccounts,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   @PortalOperation({
     method: 'DELETE',
@@ -30,11 +26,8 @@ export class EndOwnSession {
   })
   async handle(@SignedInStaff() { staffId, address }: SignedIn, @Param('id') id: string): Promise<DoneView> {
     const uuid = decodeId('session', id);
-    const ended = uuid === undefined ? 0 : await this.accounts.endSessions(staffId, (each) => each === uuid);
-    if (ended === 0) throw notFound('session');
-    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
-      recordAccountChange(tx, staffId, address, 'session_ended'),
-    );
+    if (uuid === undefined) throw notFound('session');
+    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => endSession(tx, staffId, uuid, address));
     return done;
   }
 }

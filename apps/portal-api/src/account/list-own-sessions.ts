@@ -1,6 +1,7 @@
-import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { encodeId } from '#domain/ids.js';
 import { OrNull } from '#http/views/or-null.js';
+import { listOwnSessions } from '#persistence/account/session.store.js';
+import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
@@ -28,7 +29,7 @@ const example = {
 
 @Controller()
 export class ListOwnSessions {
-  constructor(private readonly accounts: StaffAccounts) {}
+  constructor(private readonly db: Database) {}
 
   @PortalOperation({
     method: 'GET',
@@ -37,17 +38,16 @@ export class ListOwnSessions {
     who: 'signed_in',
     tag: 'Account',
     summary: 'List your sessions',
-    description: 'The sessions of this account, newest first.',
+    description: 'The sessions of this account that have not expired, the latest used first, at most 100.',
     answer: { description: 'The sessions.', shape: 'list', type: OwnSessionView, example },
   })
   async handle(@SignedInStaff() { staffId, sessionId }: SignedIn): Promise<OwnSessionView[]> {
-    const sessions = await this.accounts.listSessions(staffId, sessionId);
-    const data: OwnSessionView[] = sessions.map(({ id, createdAt, lastSeenAt, ...rest }) => ({
+    const sessions = await listOwnSessions(this.db, staffId, sessionId);
+    return sessions.map(({ id, createdAt, lastSeenAt, ...rest }) => ({
       id: encodeId('session', id),
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       ...rest,
     }));
-    return data;
   }
 }

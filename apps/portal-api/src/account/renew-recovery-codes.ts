@@ -1,4 +1,4 @@
-import { recordAccountChange } from '#operations/account/record-sign-in.js';
+import { recordAccountChange } from '#operations/account/record-account-change.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';

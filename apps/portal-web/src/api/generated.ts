@@ -176,7 +176,7 @@ export interface paths {
         };
         /**
          * List your sessions
-         * @description The sessions of this account, newest first.
+         * @description The sessions of this account that have not expired, the latest used first, at most 100.
          *
          *     **For:** any signed-in user.
          */

@@ -1,6 +1,5 @@
-import { audit } from '#persistence/audit/audit-entry.js';
 import { lockPasswordHash } from '#persistence/account/password.store.js';
-import { listMembershipsOfStaff, saveLastSignIn } from '#persistence/account/sign-in.store.js';
+import { saveLastSignIn } from '#persistence/account/sign-in.store.js';
 import { countFailedSignIn, insertSignInEntry } from '#persistence/account/sign-in-entry.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -36,18 +35,4 @@ export async function recordFailedSignIn(tx: Tx, email: string, address: string,
 /** Records that a session was closed. (docs/reference/portal.md#audit-log) */
 export async function recordSignOut(tx: Tx, staffId: string, address: string): Promise<void> {
   insertSignInEntry(tx, staffId, 'session.closed', address, await tx.now());
-}
-
-/** Writes an audit entry `account.<change>` at each merchant of the person. */
-export async function recordAccountChange(
-  tx: Tx,
-  staffId: string,
-  address: string,
-  change: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' | 'session_ended',
-): Promise<void> {
-  const [memberships, at] = await Promise.all([listMembershipsOfStaff(tx, staffId), tx.now()]);
-  for (const { merchantId } of memberships) {
-    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
-    audit(tx, actor, { action: `account.${change}`, subjectId: staffId, details: {}, at });
-  }
 }
