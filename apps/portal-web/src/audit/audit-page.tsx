@@ -4,7 +4,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { EmptyState } from '../ui/feedback/states.js';
 import { ExportLink } from '../ui/actions/export-link.js';
-import { nextPageState } from '../ui/data/paged-list.js';
+import { addressedList } from '../ui/data/addressed-list.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { AuditLog } from './audit-log.js';
 import { auditSearch } from './audit-search.js';
@@ -15,7 +15,8 @@ const route = getRouteApi('/signed-in/shell/merchants/$m/audit-log');
 export function AuditPage(): ReactNode {
   const { m, hasRole } = useMerchant();
   // The router passes what is not a filter through.
-  const { cursor, ...filter } = auditSearch({ ...route.useSearch() });
+  const search = auditSearch({ ...route.useSearch() });
+  const { cursor: _page, ...filter } = search;
   const navigate = route.useNavigate();
   if (!hasRole('admin')) {
     return (
@@ -32,13 +33,7 @@ export function AuditPage(): ReactNode {
       description="Changes to keys, programme and team, sign-ins, and access by support. Entries can’t be changed."
       actions={<ExportLink m={m} list="audit-log" query={{ ...filter }} />}
     >
-      <AuditLog
-        search={{ ...filter, ...(cursor ? { cursor } : {}) }}
-        onFilter={(search) => void navigate({ search, replace: true })}
-        onPage={(next) =>
-          void navigate(next ? { search: { ...filter, cursor: next }, state: nextPageState } : { search: filter })
-        }
-      />
+      <AuditLog {...addressedList(search, (change) => void navigate(change))} />
       <TimeZoneNote />
     </Page>
   );

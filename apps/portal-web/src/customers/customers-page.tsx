@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { ExportLink } from '../ui/actions/export-link.js';
-import { nextPageState } from '../ui/data/paged-list.js';
+import { addressedList } from '../ui/data/addressed-list.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { LinkButton } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
@@ -20,7 +20,8 @@ const route = getRouteApi('/signed-in/shell/merchants/$m/customers');
 export function CustomersPage(): ReactNode {
   const { m, hasRole, timeZone } = useMerchant();
   // The router passes what is not a filter through.
-  const { cursor, ...filter } = customerSearch({ ...route.useSearch() });
+  const search = customerSearch({ ...route.useSearch() });
+  const { cursor: _page, ...filter } = search;
   const navigate = route.useNavigate();
   const [creating, create] = useDisclosure(false);
   return (
@@ -43,13 +44,7 @@ export function CustomersPage(): ReactNode {
         </>
       }
     >
-      <CustomerList
-        search={{ ...filter, ...(cursor ? { cursor } : {}) }}
-        onFilter={(search) => void navigate({ search, replace: true })}
-        onPage={(next) =>
-          void navigate(next ? { search: { ...filter, cursor: next }, state: nextPageState } : { search: filter })
-        }
-      />
+      <CustomerList {...addressedList(search, (change) => void navigate(change))} />
       <TimeZoneNote />
       {creating && (
         <CustomerForm

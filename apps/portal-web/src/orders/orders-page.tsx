@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { ExportLink } from '../ui/actions/export-link.js';
-import { nextPageState } from '../ui/data/paged-list.js';
+import { addressedList } from '../ui/data/addressed-list.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { Page } from '../ui/layout/page.js';
 import { OrderList } from './order-list.js';
@@ -15,7 +15,8 @@ const route = getRouteApi('/signed-in/shell/merchants/$m/orders');
 export function OrdersPage(): ReactNode {
   const { m, timeZone } = useMerchant();
   // The router passes what is not a filter through.
-  const { cursor, ...filter } = orderSearch({ ...route.useSearch() });
+  const search = orderSearch({ ...route.useSearch() });
+  const { cursor: _page, ...filter } = search;
   const navigate = route.useNavigate();
   return (
     <Page
@@ -23,13 +24,7 @@ export function OrdersPage(): ReactNode {
       description="What your online shop or point of sale sent, and what each order awarded."
       actions={<ExportLink m={m} list="orders" query={rangeQuery(filter, timeZone)} />}
     >
-      <OrderList
-        search={{ ...filter, ...(cursor ? { cursor } : {}) }}
-        onFilter={(search) => void navigate({ search, replace: true })}
-        onPage={(next) =>
-          void navigate(next ? { search: { ...filter, cursor: next }, state: nextPageState } : { search: filter })
-        }
-      />
+      <OrderList {...addressedList(search, (change) => void navigate(change))} />
       <TimeZoneNote />
     </Page>
   );

@@ -6,9 +6,10 @@ import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { reportSearch, type ReportSearch } from '../reports/report-search.js';
 import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
+import { usageSearch, type UsageSearch } from '../usage/usage-query.js';
 import { voucherSearch, type VoucherSearch } from '../vouchers/voucher-queries.js';
+import { deliveryFilter, type DeliveryFilter } from '../webhooks/webhook-queries.js';
 import { MerchantLayout } from './merchant-layout.js';
-import { optionalText, text } from '../format/query-text.js';
 import { shell } from './session-routes.js';
 
 /** The parent of the pages of one merchant. */
@@ -42,10 +43,7 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/usage',
-    validateSearch: (search: Record<string, unknown>): { window?: string; key?: string } => ({
-      ...(optionalText(search['window']) ? { window: text(search['window']) } : {}),
-      ...(optionalText(search['key']) ? { key: text(search['key']) } : {}),
-    }),
+    validateSearch: (search: Record<string, unknown>): UsageSearch => usageSearch(search),
     component: lazyRouteComponent(() => import('../usage/usage-page.js'), 'UsagePage'),
   }),
   createRoute({
@@ -94,6 +92,7 @@ export const merchantRoutes = [
   createRoute({
     getParentRoute: () => merchant,
     path: '/webhooks/$endpoint',
+    validateSearch: (search: Record<string, unknown>): DeliveryFilter => deliveryFilter(search),
     component: lazyRouteComponent(() => import('../webhooks/endpoint-page.js'), 'EndpointPage'),
   }),
   createRoute({

@@ -5,11 +5,12 @@ import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
 import { voucherSearch } from '../vouchers/voucher-queries.js';
 import { optionalText, text } from '../format/query-text.js';
+import { usageSearch, type UsageSearch } from '../usage/usage-query.js';
 import { merchantSearch, type MerchantSearch } from '../support/merchant-search.js';
 import { shell } from './session-routes.js';
 
 /** The open tab of a merchant that support views, with the filters of its list. */
-interface SupportSearch extends RequestSearch, OrderSearch, AuditSearch, EventFilter {
+interface SupportSearch extends RequestSearch, OrderSearch, AuditSearch, EventFilter, UsageSearch {
   readonly tab?: string;
   /** Of the vouchers, which have numbered pages. */
   readonly page?: string;
@@ -39,6 +40,7 @@ export const supportMerchantRoutes = [
       ...eventFilter(search),
       ...auditSearch(search),
       ...voucherSearch(search),
+      ...usageSearch(search),
       ...(optionalText(search['tab']) ? { tab: text(search['tab']) } : {}),
     }),
     component: lazyRouteComponent(() => import('../support/merchant-page.js'), 'MerchantPage'),

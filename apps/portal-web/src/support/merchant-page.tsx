@@ -1,13 +1,13 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AuditLog } from '../audit/audit-log.js';
 import { auditSearch } from '../audit/audit-search.js';
 import { CustomerList } from '../customers/customer-list.js';
 import { customerSearch } from '../customers/customer-queries.js';
 import { OrderList } from '../orders/order-list.js';
 import { orderSearch } from '../orders/order-queries.js';
-import { nextPageState } from '../ui/data/paged-list.js';
+import { type AddressChange, addressedList } from '../ui/data/addressed-list.js';
 import { TextLink } from '../ui/layout/links.js';
 import { EmailList } from '../emails/email-list.js';
 import { emailFilter } from '../emails/email-queries.js';
@@ -19,7 +19,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Page } from '../ui/layout/page.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { TimeZoneNote } from '../ui/data/time.js';
-import type { UsageWindow } from '../api/types.js';
+import { usageSearch, windowOf } from '../usage/usage-query.js';
 import { UsageView } from '../usage/usage-view.js';
 import { WindowPicker } from '../usage/window-picker.js';
 import { VoucherList } from '../vouchers/voucher-list.js';
@@ -83,115 +83,73 @@ const tabs: readonly (readonly [value: string, label: string, Content: () => Rea
   ['audit', 'Audit log', MerchantAuditLog],
 ];
 
-function MerchantEvents(): ReactNode {
-  const search = route.useSearch();
+/** What the address has of the tab that is open. */
+function useTabSearch<Search extends object>(tab: string, read: (given: Record<string, unknown>) => Search) {
+  // The router passes what is not a filter through.
+  const search = read({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  return (
-    <EventLog
-      filter={eventFilter({ ...search })}
-      onChange={(next) => void navigate({ search: { tab: 'events', ...next }, replace: true })}
-    />
-  );
+  const open = (change: AddressChange<Search>): void => void navigate({ ...change, search: { tab, ...change.search } });
+  return { search, open };
+}
+
+/** A list with filters and pages. */
+function useListOnTab<Search extends { readonly cursor?: string }>(
+  tab: string,
+  read: (given: Record<string, unknown>) => Search,
+) {
+  const { search, open } = useTabSearch(tab, read);
+  return addressedList(search, open);
+}
+
+/** A list with filters alone. */
+function useFilterOnTab<Filter extends object>(tab: string, read: (given: Record<string, unknown>) => Filter) {
+  const { search, open } = useTabSearch(tab, read);
+  return { filter: search, onChange: (next: Filter) => open({ search: next, replace: true }) };
 }
 
 function MerchantCustomers(): ReactNode {
-  const { cursor, ...filter } = customerSearch({ ...route.useSearch() });
-  const navigate = route.useNavigate();
-  const tab = 'customers';
-  return (
-    <CustomerList
-      search={{ ...filter, ...(cursor ? { cursor } : {}) }}
-      onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
-      onPage={(next) =>
-        void navigate(
-          next ? { search: { tab, ...filter, cursor: next }, state: nextPageState } : { search: { tab, ...filter } },
-        )
-      }
-    />
-  );
+  return <CustomerList {...useListOnTab('customers', customerSearch)} />;
 }
 
-function MerchantVouchers(): ReactNode {
-  const search = voucherSearch({ ...route.useSearch() });
-  const navigate = route.useNavigate();
-  return (
-    <VoucherList
-      search={search}
-      onFilter={(next) => void navigate({ search: { tab: 'vouchers', ...next }, replace: true })}
-      onPage={(next) => void navigate({ search: { tab: 'vouchers', ...next } })}
-    />
-  );
-}
-
-function MerchantEmails(): ReactNode {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  return (
-    <EmailList
-      filter={emailFilter({ ...search })}
-      onChange={(next) => void navigate({ search: { tab: 'emails', ...next }, replace: true })}
-    />
-  );
-}
-
-/** The address has the filters and the page, beside the tab. */
 function MerchantOrders(): ReactNode {
-  const { cursor, ...filter } = orderSearch({ ...route.useSearch() });
-  const navigate = route.useNavigate();
-  const tab = 'orders';
-  return (
-    <OrderList
-      search={{ ...filter, ...(cursor ? { cursor } : {}) }}
-      onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
-      onPage={(next) =>
-        void navigate(
-          next ? { search: { tab, ...filter, cursor: next }, state: nextPageState } : { search: { tab, ...filter } },
-        )
-      }
-    />
-  );
+  return <OrderList {...useListOnTab('orders', orderSearch)} />;
 }
 
 function MerchantRequests(): ReactNode {
-  const { cursor, ...filter } = requestSearch({ ...route.useSearch() });
-  const navigate = route.useNavigate();
-  const tab = 'requests';
-  return (
-    <RequestLog
-      search={{ ...filter, ...(cursor ? { cursor } : {}) }}
-      onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
-      onPage={(next) =>
-        void navigate(
-          next ? { search: { tab, ...filter, cursor: next }, state: nextPageState } : { search: { tab, ...filter } },
-        )
-      }
-    />
-  );
+  return <RequestLog {...useListOnTab('requests', requestSearch)} />;
 }
 
 function MerchantAuditLog(): ReactNode {
-  const { cursor, ...filter } = auditSearch({ ...route.useSearch() });
-  const navigate = route.useNavigate();
-  const tab = 'audit';
+  return <AuditLog {...useListOnTab('audit', auditSearch)} />;
+}
+
+function MerchantEvents(): ReactNode {
+  return <EventLog {...useFilterOnTab('events', eventFilter)} />;
+}
+
+function MerchantEmails(): ReactNode {
+  return <EmailList {...useFilterOnTab('emails', emailFilter)} />;
+}
+
+/** Vouchers have numbered pages. */
+function MerchantVouchers(): ReactNode {
+  const { search, open } = useTabSearch('vouchers', voucherSearch);
   return (
-    <AuditLog
-      search={{ ...filter, ...(cursor ? { cursor } : {}) }}
-      onFilter={(search) => void navigate({ search: { tab, ...search }, replace: true })}
-      onPage={(next) =>
-        void navigate(
-          next ? { search: { tab, ...filter, cursor: next }, state: nextPageState } : { search: { tab, ...filter } },
-        )
-      }
+    <VoucherList
+      search={search}
+      onFilter={(next) => open({ search: next, replace: true })}
+      onPage={(next) => open({ search: next })}
     />
   );
 }
 
 function MerchantUsage(): ReactNode {
-  const [window, setWindow] = useState<UsageWindow>('24h');
+  const { search, open } = useTabSearch('usage', usageSearch);
+  const window = windowOf(search.window);
   return (
     <>
       <div>
-        <WindowPicker value={window} onChange={setWindow} />
+        <WindowPicker value={window} onChange={(next) => open({ search: { window: next }, replace: true })} />
       </div>
       <UsageView window={window} />
     </>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, queriesOf } from '../../test/fake-api.js';
+import { answer, queriesOf, refuse } from '../../test/fake-api.js';
 import { customer } from '../../test/fixtures/customers.js';
 import { countedPage, cursorPage } from '../../test/fixtures/lists.js';
 import { apiKey, member } from '../../test/fixtures/merchants.js';
@@ -44,6 +44,13 @@ it('lists have their filters in the address, and lead to pages of support', asyn
   expect(table.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `${merchant}/customers/cus_1`);
   expect(queriesOf(`GET ${merchant}/customers`)[0]?.get('search')).toBe('grace');
   expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
+});
+
+it('the time range of the usage is in the address', async () => {
+  refuse(`GET ${merchant}/usage`, 400, 'invalid', 'Not now.');
+  renderApp(`${merchant}?tab=usage&window=7d`, ofSupport);
+  expect(await screen.findByRole('radio', { name: '7 days' })).toBeChecked();
+  expect(queriesOf(`GET ${merchant}/usage`)[0]?.get('window')).toBe('7d');
 });
 
 it('coming back to the tab of the browser loads no list again: each look is recorded', async () => {

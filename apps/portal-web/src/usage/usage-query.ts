@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { setTexts } from '../format/query-text.js';
 import { unwrap, api } from '../api/client.js';
 import type { Usage, UsageWindow } from '../api/types.js';
 
@@ -13,6 +14,16 @@ export const windows: { readonly value: UsageWindow; readonly label: string }[] 
 /** A time range by its name; 24 hours if the name is unknown. */
 export const windowOf = (name: string | undefined): UsageWindow =>
   windows.find(({ value }) => value === name)?.value ?? '24h';
+
+/** The time range and the key of the usage page, as the address has them. */
+export interface UsageSearch {
+  readonly window?: string;
+  readonly key?: string;
+}
+
+/** What of an address belongs to the usage. */
+export const usageSearch = (given: { readonly [name in keyof UsageSearch]?: unknown }): UsageSearch =>
+  setTexts(given, ['window', 'key'] as const);
 
 /** The parameters of a usage request. */
 export interface UsageOf {

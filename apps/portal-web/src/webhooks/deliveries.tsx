@@ -1,8 +1,9 @@
-import { Button, Group, Select, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { Box, Button, Select, Text } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../api/api-error.js';
 import type { WebhookDelivery, WebhookEndpoint } from '../api/types.js';
+import { humanize } from '../format/words.js';
 import { CursorList } from '../ui/data/cursor-list.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
@@ -10,18 +11,24 @@ import { Time } from '../ui/data/time.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { EmptyState } from '../ui/feedback/states.js';
+import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EventLink } from '../events/event-links.js';
 import { Attempts } from '../events/attempts.js';
 import { eventTypes } from '../events/event-types.js';
-import { type DeliveryFilter, useDeliveries, useEndpointWrites } from './webhook-queries.js';
+import {
+  deliveryFilter,
+  type DeliveryFilter,
+  deliveryStatuses,
+  useDeliveries,
+  useEndpointWrites,
+} from './webhook-queries.js';
+
+const route = getRouteApi('/signed-in/shell/merchants/$m/webhooks/$endpoint');
 
 const statuses = [
   { value: '', label: 'All statuses' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'succeeded', label: 'Succeeded' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'skipped', label: 'Skipped' },
+  ...deliveryStatuses.map((status) => ({ value: status, label: humanize(status) })),
 ];
 const types = [{ value: '', label: 'All events' }, ...eventTypes.map((type) => ({ value: type, label: type }))];
 
@@ -48,9 +55,9 @@ interface DeliveriesProps {
 
 /** The deliveries of an endpoint with their attempts. */
 export function Deliveries({ endpoint, onRecover }: DeliveriesProps): ReactNode {
-  const [filter, setFilter] = useState<DeliveryFilter>({ status: '', eventType: '', eventId: '' });
-  const [eventId] = useDebouncedValue(filter.eventId.trim(), 250);
-  const list = useDeliveries(endpoint.id, { ...filter, eventId });
+  const filter = deliveryFilter({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const list = useDeliveries(endpoint.id, filter);
   const { resend } = useEndpointWrites(endpoint.id);
   const isEnabled = endpoint.status === 'enabled';
   const resendButton = ({ id }: WebhookDelivery): ReactNode => (
@@ -79,9 +86,9 @@ export function Deliveries({ endpoint, onRecover }: DeliveriesProps): ReactNode 
       }
       flush
     >
-      <DeliveryFilters filter={filter} onChange={setFilter} />
+      <DeliveryFilters filter={filter} onChange={(search) => void navigate({ search, replace: true })} />
       {resend.error && <Notice tone="bad">{errorMessage(resend.error)}</Notice>}
-      <CursorList list={list} empty={<NoDeliveries isFiltered={Object.values(filter).some(Boolean)} />}>
+      <CursorList list={list} empty={<NoDeliveries isFiltered={Object.keys(filter).length > 0} />}>
         {(rows) => <DataTable caption="Deliveries" columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </CursorList>
     </Panel>
@@ -94,32 +101,28 @@ interface DeliveryFiltersProps {
 }
 
 function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps): ReactNode {
+  const set = (change: { readonly [name in keyof DeliveryFilter]?: string | null }): void =>
+    onChange(deliveryFilter({ ...filter, ...change }));
   return (
-    <Group gap="sm" px="lg" pb="md">
-      <Select
-        aria-label="Status"
-        data={statuses}
-        value={filter.status}
-        onChange={(status) => onChange({ ...filter, status: status ?? '' })}
-        w={{ base: '100%', xs: 160 }}
-      />
-      <Select
-        aria-label="Event type"
-        data={types}
-        searchable
-        value={filter.eventType}
-        onChange={(eventType) => onChange({ ...filter, eventType: eventType ?? '' })}
-        w={{ base: '100%', xs: 220 }}
-      />
-      <TextInput
-        aria-label="Event id"
-        placeholder="Event id: evt_…"
-        value={filter.eventId}
-        maxLength={128}
-        onChange={(event) => onChange({ ...filter, eventId: event.currentTarget.value })}
-        w={{ base: '100%', xs: 240 }}
-      />
-    </Group>
+    <Box px="lg" pb="md">
+      <FilterRow>
+        <Select label="Status" data={statuses} value={filter.status ?? ''} onChange={(status) => set({ status })} />
+        <Select
+          label="Event type"
+          data={types}
+          searchable
+          value={filter.eventType ?? ''}
+          onChange={(eventType) => set({ eventType })}
+        />
+        <FilterText
+          label="Event id"
+          placeholder="evt_…"
+          maxLength={128}
+          value={filter.eventId ?? ''}
+          onChange={(eventId) => set({ eventId })}
+        />
+      </FilterRow>
+    </Box>
   );
 }
 

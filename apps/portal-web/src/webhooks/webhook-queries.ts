@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
+import { setTexts } from '../format/query-text.js';
 import type { EventType, WebhookDelivery } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { useCursorList } from '../ui/data/cursor-list.js';
@@ -20,11 +21,19 @@ export const endpointQuery = (m: string, id: string) =>
     queryFn: async () => (await unwrap(api.GET(`${base}/{id}`, { params: { path: { m, id } } }))).data,
   });
 
-/** Which deliveries are shown. An empty text is no filter. */
+export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
+
+/** The filters of the deliveries, as the address has them. */
 export interface DeliveryFilter {
-  readonly status: string;
-  readonly eventType: string;
-  readonly eventId: string;
+  readonly status?: (typeof deliveryStatuses)[number];
+  readonly eventType?: string;
+  readonly eventId?: string;
+}
+
+/** What of an address belongs to the deliveries. */
+export function deliveryFilter(given: { readonly [name in keyof DeliveryFilter]?: unknown }): DeliveryFilter {
+  const status = deliveryStatuses.find((known) => known === given.status);
+  return { ...setTexts(given, ['eventType', 'eventId'] as const), ...(status ? { status } : {}) };
 }
 
 /** It is tried at once or within a minute: one that waits for hours is not looked at all the time. */
@@ -37,8 +46,7 @@ export function useDeliveries(id: string, filter: DeliveryFilter) {
   return useCursorList<WebhookDelivery>(
     ['webhooks', m, id, 'deliveries', filter],
     (cursor) => {
-      const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
-      const query = { limit: 25, ...given, ...(cursor ? { cursor } : {}) };
+      const query = { limit: 25, ...filter, ...(cursor ? { cursor } : {}) };
       return unwrap(api.GET(`${base}/{id}/deliveries`, { params: { path: { m, id }, query } }));
     },
     isDue,

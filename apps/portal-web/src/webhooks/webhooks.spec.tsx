@@ -99,6 +99,19 @@ describe('one endpoint', () => {
     );
   });
 
+  it('lists the deliveries that the address names', async () => {
+    answer(`GET ${route}`, { success: true, data: webhookEndpoint() });
+    answer(`GET ${route}/deliveries`, cursorPage([webhookDelivery()]));
+    renderApp('/merchants/mer_1/webhooks/whe_1?status=failed&eventId=evt_1&eventType=');
+    await screen.findByRole('table', { name: 'Deliveries' });
+    expect(screen.getByRole('textbox', { name: 'Event id' })).toHaveValue('evt_1');
+    expect(Object.fromEntries(queriesOf(`GET ${route}/deliveries`).at(-1) ?? [])).toEqual({
+      limit: '25',
+      status: 'failed',
+      eventId: 'evt_1',
+    });
+  });
+
   it('that is disabled says why, sends nothing again, and can be enabled', async () => {
     answer(`POST ${route}/enable`, { success: true, data: webhookEndpoint() });
     const user = await openEndpoint(webhookEndpoint({ status: 'disabled', disabledReason: 'gone' }));

@@ -6,16 +6,6 @@ import { onceForSupport } from '../../api/support-looks.js';
 import { formatNumber } from '../../format/numbers.js';
 import { EmptyState, QueryState } from '../feedback/states.js';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Whether going back leads to the page before this one of the same list. */
-    hasPreviousPage?: true;
-  }
-}
-
-/** What a link to the next page of a list leaves in the history. */
-export const nextPageState = { hasPreviousPage: true } as const;
-
 interface CountedPage<Row> {
   readonly data: readonly Row[];
   readonly pagination: {
