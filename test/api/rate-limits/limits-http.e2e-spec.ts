@@ -271,6 +271,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)('limits of requests, counted in 
       expect((await lookUp(voucher.code)).status).toBe(200);
     });
 
+    it('a look-up that misses and another limit refuse is told of the longer wait', async () => {
+      await override('requestsPerDay', 10);
+      const lookUp = () => shop.get('/vouchers/lookup?code=WRONG', { key: key.secret });
+      for (let miss = 0; miss < 10; miss += 1) expect((await lookUp()).status).toBe(404);
+      expectLimited(await lookUp(), 10, '10 requests within 24 hours', 86_400);
+    });
+
     it('of 30 concurrent look-ups of unknown codes, 10 are a 404 and 20 a 429', async () => {
       await override('concurrentRequests', 100);
       const answers = await Promise.all(

@@ -82,7 +82,7 @@ export class RequestLimits implements ThrottlerStorage {
     const caller = callerOf(request);
     const counted = judged.filter(({ name }) => name !== 'lookupMissesPerMinute');
     // Of look-ups only the misses count.
-    const misses = counted.length < judged.length ? await this.refuseGuessing(caller) : [];
+    const misses = counted.length < judged.length ? await this.refuseGuessing(caller, judged) : [];
     const { concurrentRequests } = limitsOf(this.settings, caller);
     const subject = subjectOf(caller);
     const slot = { lease: randomUUID(), limit: concurrentRequests, leaseMs };
@@ -140,13 +140,15 @@ export class RequestLimits implements ThrottlerStorage {
   }
 
   /**
-   * Refuses a look-up of a code while the key has missed too often, before it is counted.
+   * Refuses a look-up of a code while the key has missed too often, before it is counted: for as long as the longest
+   * of the full windows refuses it. Returns the window of misses.
    * @throws Refusal `limited` rate_limited
    */
-  private async refuseGuessing(caller: Caller): Promise<readonly WindowState[]> {
-    const windows = await this.read(caller, ['lookupMissesPerMinute']);
-    if (windows.some(({ used, limit }) => used >= limit)) throw refusalOf(windows, 0);
-    return windows;
+  private async refuseGuessing(caller: Caller, judged: readonly Window[]): Promise<readonly WindowState[]> {
+    const windows = await this.store.read(subjectOf(caller), judged);
+    const misses = windows.filter(({ name }) => name === 'lookupMissesPerMinute');
+    if (misses.some(({ used, limit }) => used >= limit)) throw refusalOf(windows, 0);
+    return misses;
   }
 }
 
