@@ -28,11 +28,19 @@ export const searchRoute = {
   answer: { description: 'The hits.', shape: 'list', type: HitView, example: hitExample },
 } as const;
 
-/** What a text names, at a merchant or everywhere (null). @throws Refusal `invalid` for the query */
-export async function search(db: Database, merchantId: string | null, query: ListQuery): Promise<FoundThing[]> {
+/**
+ * What a text names, at a merchant or everywhere (null), of what `isSeen` lets through.
+ * @throws Refusal `invalid` for the query
+ */
+export async function search(
+  db: Database,
+  merchantId: string | null,
+  query: ListQuery,
+  isSeen: (hit: FoundThing) => boolean = () => true,
+): Promise<FoundThing[]> {
   const text = query.text('q', 255);
   if (text === undefined) throw invalidQuery('q is required.');
-  return (await searchThings(db, merchantId, searchTerms(text))).slice(0, maxHits);
+  return (await searchThings(db, merchantId, searchTerms(text))).filter(isSeen).slice(0, maxHits);
 }
 
 /** What only some roles may see; of keys, `mayReadKeys`. */
@@ -60,13 +68,11 @@ export class Search {
       'role may not see is not found.',
   })
   async handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<HitView[]> {
-    const found = await search(this.db, merchantId, query);
-    return found
-      .filter(({ kind, parentKind }) => {
-        // The e-mail of an invitation is for those who see the invitation.
-        const seen = kind === 'email' ? (parentKind ?? kind) : kind;
-        return seen === 'api_key' ? mayReadKeys(role) : roleIncludes(role, rolesOf[seen] ?? 'viewer');
-      })
-      .map((hit) => new HitView(hit, 'merchants'));
+    const found = await search(this.db, merchantId, query, ({ kind, parentKind }) => {
+      // The e-mail of an invitation is for those who see the invitation.
+      const seen = kind === 'email' ? (parentKind ?? kind) : kind;
+      return seen === 'api_key' ? mayReadKeys(role) : roleIncludes(role, rolesOf[seen] ?? 'viewer');
+    });
+    return found.map((hit) => new HitView(hit, 'merchants'));
   }
 }
