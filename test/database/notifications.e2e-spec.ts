@@ -36,10 +36,11 @@ afterEach(() => notifications.close());
 const newVoucher = async () => IssuedVoucher.of(shop, await voucherTemplate(shop));
 
 /** As the worker does. */
-async function storePdf(voucherId: string): Promise<void> {
+async function storePdf(voucherId: string, whileRendering: () => Promise<unknown> = async () => null): Promise<void> {
   const { db } = service.now.database;
   const found = await findVoucherToPrint(db, shop.merchantId, { by: 'id', value: voucherId });
   if (!found) throw new Error('There is no such voucher.');
+  await whileRendering();
   await saveVoucherPdf(db, shop.merchantId, voucherId, found.contentKey, pdf);
 }
 
@@ -71,17 +72,18 @@ it('a listener whose connection was ended hears of what comes later', async () =
 /** A request for a PDF that waits. */
 async function waitingRequest(listener: Notifications) {
   const { db } = service.now.database;
-  const { uuid } = await newVoucher();
+  const { uuid, id } = await newVoucher();
   const answer = requestVoucherPdf(
     { db, notifications: listener },
     { merchantId: shop.merchantId, requestId: randomUUID(), voucher: { by: 'id', value: uuid } },
     () => false,
   );
-  await until('The job is there', () =>
-    service.now.database.count('select count(*) from staged_jobs where subject_id = $1', [uuid]),
-  );
-  return { uuid, answer };
+  await until('The job is there', async () => (await jobsOf(uuid)) === 1);
+  return { uuid, id, answer };
 }
+
+const jobsOf = (voucherId: string): Promise<number> =>
+  service.now.database.count('select count(*) from staged_jobs where subject_id = $1', [voucherId]);
 
 it('a request is answered by the notification of its PDF, without looking again', async () => {
   const { setTimeout: real } = globalThis;
@@ -108,4 +110,13 @@ it('a request whose notification is lost finds its PDF all the same', async () =
   } finally {
     await deaf.close();
   }
+});
+
+it('a voucher that changes while it is rendered is rendered again, once for each change', async () => {
+  const { uuid, id, answer } = await waitingRequest(notifications);
+  await storePdf(uuid, () => shop.post(`/vouchers/${id}/redeem`, { amount: 1 }));
+  await until('It is asked for again', async () => (await jobsOf(uuid)) === 2);
+  await storePdf(uuid);
+  expect(await answer).toMatchObject({ pdf });
+  expect(await jobsOf(uuid)).toBe(2);
 });

@@ -52,11 +52,16 @@ export async function requestVoucherPdf(
     const enqueue = (tx: Tx): Promise<void> => enqueueUrgentJob(tx, merchantId, 'render_voucher_pdf', voucherId);
     await inTransaction(db, enqueue, { requestId });
     const deadline = Date.now() + maxWaitMs;
+    let { storedKey } = voucher;
     while (Date.now() < deadline && !isAborted()) {
       await stored.next();
-      // The voucher is read each time, because it may change while its PDF is rendered.
-      const pdf = (await findVoucherToPrint(db, merchantId, { by: 'id', value: voucherId }))?.storedPdf;
-      if (pdf) return { ...named, pdf };
+      const current = await findVoucherToPrint(db, merchantId, { by: 'id', value: voucherId });
+      if (current?.storedPdf) return { ...named, pdf: current.storedPdf };
+      // The voucher has changed while it was rendered: what was stored shows its earlier content.
+      if (current?.storedKey && !(storedKey && current.storedKey.equals(storedKey))) {
+        ({ storedKey } = current);
+        await inTransaction(db, enqueue, { requestId });
+      }
     }
   } finally {
     stored.stop();

@@ -51,6 +51,8 @@ export interface VoucherToPrint {
   readonly storedPdf: Buffer | undefined;
   readonly printed: PrintedVoucher;
   readonly contentKey: Buffer;
+  /** The content that the stored PDF was rendered from, which may be an earlier one; null where none is stored. */
+  readonly storedKey: Buffer | null;
   readonly recipientEmail: string | null;
   /** Where answers to its e-mail go; null: to the sender. */
   readonly replyTo: string | null;
@@ -91,8 +93,9 @@ export async function findVoucherToPrint(
     paper: row.paper,
   };
   const contentKey = contentKeyOf(printed);
-  const storedPdf = row.storedKey?.equals(contentKey) ? (row.storedPdf ?? undefined) : undefined;
-  return { id: row.id, storedPdf, printed, contentKey, recipientEmail: row.recipientEmail, replyTo: row.replyTo };
+  const { id, storedKey, recipientEmail, replyTo } = row;
+  const storedPdf = storedKey?.equals(contentKey) ? (row.storedPdf ?? undefined) : undefined;
+  return { id, storedPdf, printed, contentKey, storedKey, recipientEmail, replyTo };
 }
 
 function contentKeyOf(printed: PrintedVoucher): Buffer {
