@@ -84,8 +84,8 @@ it('a viewer, a stranger and nobody see and change nothing', async () => {
 });
 
 describe('the result of an attempt', () => {
-  /** What the worker does with what is due. */
-  async function attempt(statusCode: number): Promise<void> {
+  /** What the worker does with what is due. It records the result `times`. */
+  async function attempt(statusCode: number, times = 1): Promise<void> {
     const { database, merchantId } = shop;
     const leasedUntil = new Date(Date.now() + 60_000);
     const lease = `update webhook_endpoints e set leased_until = $2 from webhook_deliveries d
@@ -97,14 +97,33 @@ describe('the result of an attempt', () => {
     });
     const result = { at: new Date().toISOString(), statusCode, error: null, durationMs: 1, responseBody: '' };
     const { id, endpointId } = due ?? never();
-    await inTransaction(database.db, (tx) =>
-      recordWebhookAttempts(
-        tx,
-        { merchantId, endpointId, leasedUntil },
-        [{ id, result: { attempt: result }, random: 0 }],
-        true,
-      ),
+    const batch = { merchantId, endpointId, leasedUntil };
+    for (let turn = 1; turn <= times; turn += 1) {
+      await inTransaction(database.db, (tx) =>
+        recordWebhookAttempts(tx, batch, [{ id, result: { attempt: result }, random: 0 }], turn === times),
+      );
+    }
+  }
+
+  /** A delivery with one failed attempt. */
+  async function insertDelivery(endpointId: string, status: 'failed' | 'pending'): Promise<string> {
+    const id = newId(new Date());
+    await shop.database.rows(
+      `insert into webhook_deliveries (merchant_id, id, endpoint_id, event_id, event_type, event_at, position, status, attempts,
+         created_at, next_attempt_at)
+       values ($1, $2, $3, $4, 'order.created', now(), 1, $5, $6, now(), case $5 when 'pending' then now() end)`,
+      [
+        shop.merchantId,
+        id,
+        decodeId('webhook_endpoint', endpointId),
+        randomUUID(),
+        status,
+        JSON.stringify([
+          { at: '2026-11-20T09:30:00.120Z', statusCode: 503, error: null, durationMs: 1, responseBody: '' },
+        ]),
+      ],
     );
+    return id;
   }
 
   it('is in the answers of a test and a resend', async () => {
@@ -114,24 +133,21 @@ describe('the result of an attempt', () => {
       attempt(204),
     ]);
     expect(tested.body.data).toMatchObject({ status: 'succeeded', attempts: [{ statusCode: 204 }] });
-    const id = newId(new Date());
-    await shop.database.rows(
-      `insert into webhook_deliveries (merchant_id, id, endpoint_id, event_id, event_type, event_at, position, status, attempts,
-         created_at)
-       values ($1, $2, $3, $4, 'order.created', now(), 1, 'failed', $5, now())`,
-      [
-        shop.merchantId,
-        id,
-        decodeId('webhook_endpoint', data.id),
-        randomUUID(),
-        JSON.stringify([
-          { at: '2026-11-20T09:30:00.120Z', statusCode: 503, error: null, durationMs: 1, responseBody: '' },
-        ]),
-      ],
-    );
+    const id = await insertDelivery(data.id, 'failed');
     const path = at(`/${data.id}/deliveries/${encodeId('webhook_delivery', id)}/resend`);
     const [resent] = await Promise.all([admin.post<{ data: WebhookDelivery }>(path, {}), attempt(500)]);
     expect(resent.body.data).toMatchObject({ status: 'failed', attempts: [{ statusCode: 503 }, { statusCode: 500 }] });
+  });
+
+  it('counts once, also where it is recorded again because its commit was not answered', async () => {
+    const { data } = await made();
+    const id = await insertDelivery(data.id, 'pending');
+    await attempt(500, 2);
+    const [delivery] = await shop.database.rows<{ tries: number; attempts: number }>(
+      'select tries, jsonb_array_length(attempts) as attempts from webhook_deliveries where merchant_id = $1 and id = $2',
+      [shop.merchantId, id],
+    );
+    expect(delivery).toEqual({ tries: 1, attempts: 2 });
   });
 
   it('that does not come in time: the answer is pending, and no connection is held meanwhile', async () => {

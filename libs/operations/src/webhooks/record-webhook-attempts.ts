@@ -34,7 +34,7 @@ export interface RecordedAttempts {
 
 /**
  * Records attempts of one endpoint and plans the next ones, or disables the endpoint. Its admins get an e-mail then, and when a
- * delivery has failed for an hour. `isLast`: the lease ends. (docs/reference/webhooks.md#attempts)
+ * delivery has failed for an hour. An attempt that is recorded already counts once. `isLast`: the lease ends. (docs/reference/webhooks.md#attempts)
  */
 export async function recordWebhookAttempts(
   tx: Tx,
@@ -59,6 +59,11 @@ export async function recordWebhookAttempts(
   for (const { id, result, random } of attempts) {
     const delivery = deliveries.get(id);
     if (!delivery) continue;
+    if (delivery.attempts.some(({ at }) => at === result.attempt.at)) {
+      // The commit of its first record was not answered.
+      statuses.set(id, delivery.status);
+      continue;
+    }
     const judged = judgeAttempt(delivery, changed, result, { now, random, holdsLease });
     saved.push({ ...delivery, ...judged.delivery });
     statuses.set(id, judged.delivery.status);
