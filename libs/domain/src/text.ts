@@ -40,8 +40,12 @@ export function isOrderSource(value: string): boolean {
   return orderSource.test(value);
 }
 
-/** Separators of lines and paragraphs, which are no printable characters, and texts of blanks and invisible characters alone. */
-const unprintable = /[\p{Zl}\p{Zp}]|^[\p{Z}\p{Cf}]*$/u;
+/** Blanks and invisible characters, such as a zero-width space, alone. */
+const blank = /^[\p{Z}\p{Cf}]*$/u;
+const separatorsOfLines = /[\p{Zl}\p{Zp}]/u;
+
+/** Whether a text shows nothing. (docs/reference/money-and-time.md#text) */
+export const isBlank = (value: string): boolean => blank.test(value);
 
 /**
  * Returns an order number as sent (in NFC, not trimmed), or undefined when the service has to generate one: missing,
@@ -51,7 +55,8 @@ const unprintable = /[\p{Zl}\p{Zp}]|^[\p{Z}\p{Cf}]*$/u;
 export function parseOrderNumber(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = cleanText(value);
-  return text !== undefined && !unprintable.test(text) && hasMaxLength(text, maxOrderNumberLength) ? text : undefined;
+  if (text === undefined || isBlank(text) || separatorsOfLines.test(text)) return undefined;
+  return hasMaxLength(text, maxOrderNumberLength) ? text : undefined;
 }
 
 /**

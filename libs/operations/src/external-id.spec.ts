@@ -30,3 +30,11 @@ it.each([
   expect(changedExternalId(kind, { id: nilUuid, externalId: word }, word)).toBe(word);
   expect(validateExternalId('card_definition', word)).toBe(word);
 });
+
+it.each([['.'], ['..'], ['\u200b'], [' \u3000\u200b'], ['']])('nothing can be called %j', (text) => {
+  expect(() => validateExternalId('customer', text)).toThrow(refused);
+});
+
+it.each([['...'], ['a.b'], ['..a'], ['a\u200bb'], ['👩\u200d🚀']])('a thing can be called %j', (text) => {
+  expect(validateExternalId('customer', text)).toBe(text);
+});

@@ -1,12 +1,15 @@
 import { externalIdInvalid, externalIdReserved } from '#domain/errors.js';
 import { encodeId, hasIdForm, type IdKind } from '#domain/ids.js';
-import { cleanText, hasMaxLength } from '#domain/text.js';
+import { cleanText, hasMaxLength, isBlank } from '#domain/text.js';
 
 /** Words of the public API's paths in the place of an id of these kinds, which nobody could read by them. (docs/decisions/0016) */
 export const pathWords: Readonly<{ [Kind in IdKind]?: readonly string[] }> = {
   reward_template: ['update-coupon'],
   voucher_template: ['lookup', 'validate'],
 };
+
+/** Clients take them out of a path, with the part before, also where they are encoded: another resource would be named. */
+const dotSegments: readonly string[] = ['.', '..'];
 
 /**
  * Returns an externalId as it is stored, or null when none is set. One that has the form of an id is refused, because a
@@ -15,9 +18,9 @@ export const pathWords: Readonly<{ [Kind in IdKind]?: readonly string[] }> = {
  */
 export function validateExternalId(kind: IdKind, externalId: string | null | undefined): string | null {
   if (externalId === null || externalId === undefined) return null;
-  if (pathWords[kind]?.includes(externalId)) throw externalIdReserved(externalId);
+  if (dotSegments.includes(externalId) || pathWords[kind]?.includes(externalId)) throw externalIdReserved(externalId);
   const text = cleanText(externalId);
-  if (text !== undefined && text !== '' && hasMaxLength(text, 128) && !hasIdForm(text)) return text;
+  if (text !== undefined && !isBlank(text) && hasMaxLength(text, 128) && !hasIdForm(text)) return text;
   throw externalIdInvalid();
 }
 

@@ -69,6 +69,7 @@ describe('a reason', () => {
     ['null', null, 400],
     ['an empty text', '', 400],
     ['spaces alone', '   ', 400],
+    ['a zero-width space alone', '\u200b', 400],
     ['a number', 5, 400],
     ['an array', ['x'], 400],
     ['a control character', 'a\u0000b', 400],

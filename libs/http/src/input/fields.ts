@@ -1,5 +1,5 @@
 import { InexactNumber } from '#domain/decimal.js';
-import { cleanText, parseCouponCode, emailKey, hasMaxLength, isOrderSource } from '#domain/text.js';
+import { cleanText, parseCouponCode, emailKey, hasMaxLength, isBlank, isOrderSource } from '#domain/text.js';
 import { parseTimestamp } from '#domain/time.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
@@ -60,7 +60,7 @@ export function IntegerField(min: number, max: number, field: FieldOptions): Pro
 export function AmountField(field: FieldOptions): PropertyDecorator {
   const message = ({ value, property }: ValidationArguments): string =>
     value instanceof InexactNumber
-      ? `${property} has more digits than can be stored exactly.`
+      ? `${property} is too large, or has more digits than can be stored exactly.`
       : `${property} must be a number.`;
   return applyDecorators(
     described(field, { type: 'number' }),
@@ -77,10 +77,10 @@ export function BooleanField(field: FieldOptions): PropertyDecorator {
 
 const isText = (value: unknown, min: number, max = Infinity): boolean => {
   const text = typeof value === 'string' ? cleanText(value) : undefined;
-  return text !== undefined && text.trim().length >= min && hasMaxLength(text, max);
+  return text !== undefined && (min === 0 || !isBlank(text)) && text.trim().length >= min && hasMaxLength(text, max);
 };
 
-/** Text without control characters. `min` applies after trimming. */
+/** Text without control characters. `min` applies after trimming, and a text that must not be empty shows something. */
 export function TextField(min: number, max: number, field: FieldOptions): PropertyDecorator {
   const size = min === 0 ? `at most ${max}` : `${min} to ${max}`;
   return applyDecorators(
