@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const mix: readonly (readonly [share: number, method: string, route: string, usualMs: number])[] = [
   [46, 'POST', '/v1/public/orders/create', 11],
   [24, 'GET', '/v1/public/customers/{id}', 5],
-  [14, 'GET', '/v1/public/customers/{customerId}/loyalty', 8],
+  [14, 'GET', '/v1/public/customers/{id}/loyalty', 8],
   [9, 'GET', '/v1/public/vouchers/lookup', 4],
   [7, 'POST', '/v1/public/vouchers/{id}/redeem', 12],
 ];

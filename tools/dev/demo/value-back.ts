@@ -13,6 +13,8 @@ import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 
 const hourMs = 3_600_000;
 const weekSeconds = 604_800;
+/** How long ago the orders were returned. */
+const returnedHours = 2;
 
 /**
  * What goes back: of the newest orders one is returned in part and one whole, a voucher is held by a checkout for the next week, and
@@ -28,14 +30,17 @@ export async function valueBack(
   const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
   const run = <Result>(hours: number, work: (tx: Tx) => Promise<Result>) =>
     inTransaction(db, work, { fixedTime: new Date(until.getTime() - hours * hourMs) });
-  const [whole, part] = orders.toReversed().filter(({ valueMinor }) => valueMinor > 1_000);
+  const before = until.getTime() - returnedHours * hourMs;
+  const [whole, part] = orders
+    .filter(({ valueMinor, createdAt }) => valueMinor > 1_000 && createdAt.getTime() < before)
+    .toReversed();
   for (const [order, value, reason] of [
     [whole, undefined, 'Cup arrived broken'],
     [part, 5, 'One of two bags sent back'],
   ] as const) {
     if (!order) continue;
     const back = { orderId: encodeId('order', order.id), value, returnNumber: `R-${order.orderNumber}`, reason };
-    await run(2, (tx) => returnOrder(tx, actor, back, 'unaudited'));
+    await run(returnedHours, (tx) => returnOrder(tx, actor, back, 'unaudited'));
   }
   const recipient = { recipientEmail: 'niklaus.dubois77@example.com', recipientName: 'Niklaus Dubois' };
   const gift = { voucherTemplateId: 'gift-voucher', value: 40, ...recipient };

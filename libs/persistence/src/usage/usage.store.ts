@@ -19,7 +19,7 @@ const listEndpoints = read<EndpointUsage>(
    from usage_buckets b
    where b.merchant_id = $1 and b.resolution = 'minute' and b.starts_at > now() - interval '24 hours 1 minute'
      and b.api_key_id in (select k.id from api_keys k where k.merchant_id = $1 and k.integration_id = $2)
-   group by b.method, b.route order by b.route, b.method`,
+   group by b.method, b.route order by b.route collate "C", b.method`,
 );
 
 /**
@@ -75,7 +75,7 @@ const sumByEndpoint = read<GroupedSum>(
      select * from usage_buckets u
      where u.merchant_id = $1 and u.api_key_id = key and u.resolution = $2 and u.starts_at >= $3 offset 0) b
    group by grouping sets ((b.starts_at), (b.method, b.route), (b.api_key_id))
-   order by b.starts_at, requests desc, b.route, b.method`,
+   order by b.starts_at, requests desc, b.route collate "C", b.method`,
 );
 
 /** Sums the requests of these keys since an instant. A slow read. (docs/reference/usage.md#usage-in-the-portal) */
