@@ -144,7 +144,7 @@ describe('redeem', () => {
   it('400: an amount of more digits than are kept says so', async () => {
     const voucher = await IssuedVoucher.of(shop);
     const { body } = await voucher.redeem('{"amount":10.00000000000000000001}');
-    const message = 'amount has more digits than can be stored exactly.';
+    const message = 'amount is too large, or has more digits than can be stored exactly.';
     expect(body).toEqual({ code: 400, error: 'invalid_field', message });
   });
 

@@ -1,4 +1,4 @@
-import { maxRewards } from '#domain/cards/progress.js';
+import { maxBalance, maxRewards } from '#domain/cards/progress.js';
 import { balanceTooLarge, tooManyRewards } from '#domain/cards/refusals.js';
 import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
@@ -99,7 +99,7 @@ export const newOrderRefusals: readonly Documented[] = [
   'order_value_invalid',
   'order_value_too_large',
   tooManyRewards(maxRewards, 'The order'),
-  balanceTooLarge('The order'),
+  balanceTooLarge('The order', maxBalance),
 ];
 
 @Controller()

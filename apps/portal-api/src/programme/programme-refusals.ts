@@ -8,7 +8,7 @@ import {
   stampCardSizeInvalid,
   tooManyRewards,
 } from '#domain/cards/refusals.js';
-import { maxRewards } from '#domain/cards/progress.js';
+import { maxBalance, maxRewards } from '#domain/cards/progress.js';
 import { maxRoundsOfBalance } from '#domain/cards/change-definition.js';
 import { currencyUnknown } from '#domain/money.js';
 import { awardCardMismatch } from '#domain/orders/refusals.js';
@@ -66,6 +66,6 @@ export const previewRefusals: readonly Documented[] = [
   ...orderSettingsRefusals,
   'order_value_invalid',
   'order_value_too_large',
-  balanceTooLarge('The order'),
+  balanceTooLarge('The order', maxBalance),
   tooManyRewards(maxRewards, 'The order'),
 ];

@@ -21,7 +21,7 @@ export function requireCorrection(
   else if (definition.type !== 'stamp') throw cardTypeMismatch(definition.type, unit);
   if (balance + change < 0) throw insufficientBalance(-change, balance);
   const most = unit === 'points' ? maxBalance : (definition.numberOfStamps ?? 1) - 1;
-  if (balance + change - owed > most) throw balanceTooLarge('change');
+  if (balance + change - owed > most) throw balanceTooLarge('change', most);
 }
 
 /**

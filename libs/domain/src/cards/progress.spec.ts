@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillingsOf, giveToCard, type CardRules } from './progress.js';
+import { fillingsOf, giveToCard, maxBalance, type CardRules } from './progress.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
 const template = (id: string, active = true) => ({ id, title: id, active, expiryDays: null });
@@ -117,7 +117,7 @@ describe('giveToCard', () => {
     expect([messageOf(1001), messageOf(1001, 'The order'), messageOf(2 ** 53, 'The order')]).toEqual([
       'quantity would issue more than 1000 rewards at once.',
       'The order would issue more than 1000 rewards at once.',
-      'The order would raise the balance above the maximum of a card.',
+      `The order would raise the balance of the card above its maximum, which is ${maxBalance.toLocaleString('en')}.`,
     ]);
   });
 

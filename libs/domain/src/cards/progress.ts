@@ -47,7 +47,7 @@ export function giveToCard(
   refuseUnfit(definition, unit);
   const before = card[unit];
   const reached = before + quantity;
-  if (reached > maxBalance) throw balanceTooLarge(by);
+  if (reached > maxBalance) throw balanceTooLarge(by, maxBalance);
   const size = sizeOf(definition);
   const balance = size === null ? reached : reached % size;
   // A reduced size may be below the balance. Such a card starts at one below full, so that it completes now.

@@ -9,10 +9,11 @@ export const cardInactive = (): Refusal => invalid('card_inactive', 'The card de
 /** What would give too much: a field of the body, or the order, which has no such field. */
 export type GivenBy = 'quantity' | 'The order';
 
-export const balanceTooLarge = (by: GivenBy | 'change' = 'quantity'): Refusal =>
-  invalid('balance_too_large', `${by} would raise the balance above the maximum of a card.`);
-
 const shown = (quantity: number): string => quantity.toLocaleString('en');
+
+/** `most` is what the card can hold. */
+export const balanceTooLarge = (by: GivenBy | 'change', most: number): Refusal =>
+  invalid('balance_too_large', `${by} would raise the balance of the card above its maximum, which is ${shown(most)}.`);
 
 const tooLittle = (reason: string, message: string, required: number, available: number): Refusal =>
   new Refusal('invalid', reason, message, undefined, { required, available });

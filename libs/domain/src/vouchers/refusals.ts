@@ -20,7 +20,10 @@ export const amountHeld = (available: number): Refusal =>
   });
 
 export const voucherHeld = (): Refusal =>
-  invalid('voucher_held', 'Holds of the voucher prevent this. Capture or release them first.');
+  invalid(
+    'voucher_held',
+    'Holds of the voucher prevent this. Capture or release them first; cancel and adjust take releaseHolds: true.',
+  );
 
 export const tooManyHolds = (most: number): Refusal =>
   invalid('too_many_holds', `The voucher has ${most} holds. Capture or release one first.`);

@@ -112,4 +112,8 @@ export function bodyTooLarge(mostBytes: number): Refusal {
 }
 
 export const contentTypeUnsupported = (type = 'application/json'): Refusal =>
-  new Refusal('invalid', 'content_type_unsupported', `A body must be sent with Content-Type: ${type}.`);
+  new Refusal(
+    'invalid',
+    'content_type_unsupported',
+    `A body must be sent with Content-Type: ${type}, and with no charset but utf-8.`,
+  );

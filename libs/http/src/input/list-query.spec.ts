@@ -9,7 +9,11 @@ const readers: readonly [name: string, message: string, read: (query: ListQuery)
   ['page', 'page must be an integer from 1 to 9,007,199,254,740,991.', (query) => query.page()],
   ['active', 'active must be true or false.', (query) => query.flag('active')],
   ['view', 'view must be one of templates, issued.', (query) => query.choice('view', ['templates', 'issued'])],
-  ['since', 'since must be a timestamp such as 2026-11-20T09:30:00Z.', (query) => query.instant('since')],
+  [
+    'since',
+    'since must be a timestamp such as 2026-11-20T09:30:00Z. Write the + of an offset as %2B.',
+    (query) => query.instant('since'),
+  ],
   ['from', 'from must be a date such as 2026-11-01.', (query) => query.day('from')],
   [
     'search',

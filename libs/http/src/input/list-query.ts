@@ -58,7 +58,7 @@ export class ListQuery {
     if (value === undefined) return undefined;
     const instant = parseTimestamp(value);
     if (instant) return instant;
-    throw invalidQuery(`${name} must be a timestamp such as 2026-11-20T09:30:00Z.`);
+    throw invalidQuery(`${name} must be a timestamp such as 2026-11-20T09:30:00Z. Write the + of an offset as %2B.`);
   }
 
   /** @throws Refusal `invalid` for anything but a day of the calendar */

@@ -12,7 +12,7 @@ import {
   useReturn,
   tooManyRewards,
 } from '#domain/cards/refusals.js';
-import { maxRewards } from '#domain/cards/progress.js';
+import { maxBalance, maxRewards } from '#domain/cards/progress.js';
 import { locationInactive } from '#domain/merchants/merchant.js';
 import {
   amountInvalid,
@@ -74,7 +74,7 @@ export const examples = {
   reward_has_no_price: rewardHasNoPrice(),
   reward_not_redeemed: rewardNotRedeemed(),
   too_many_rewards: tooManyRewards(maxRewards),
-  balance_too_large: balanceTooLarge(),
+  balance_too_large: balanceTooLarge('quantity', maxBalance),
   location_inactive: locationInactive(),
   reward_template_inactive: rewardTemplateInactive(),
   reward_redeemed: rewardHasStatus('redeemed', 'be redeemed'),
