@@ -71,3 +71,28 @@ it('a worker that stops in the middle of a proof gives it back', async () => {
   await release();
   expect(await state()).toEqual({ proved_at: null, leased: null });
 });
+
+it('a proof that fails is logged with its merchant, and others are proved meanwhile', async () => {
+  await trial.now.stopAll();
+  const { service, database } = trial.now;
+  const shop = await Shop.open(service);
+  const release = await database.hold('lock table rewards in access exclusive mode', []);
+  const worker = await trial.now.startWorker('PostgreSQL');
+  const failures = () =>
+    worker.process.output.split('\n').filter((line) => line.includes('The proof of the ledgers failed'));
+  await until('It has failed', () => failures().some((line) => line.includes(shop.id)));
+  await release();
+  const next = await Shop.open(service);
+  const state = `select proved_at is not null as proved, leased_until > now() + interval '50 minutes' as postponed
+    from ledger_proofs where merchant_id = $1`;
+  await until(
+    'It is postponed',
+    async () => (await database.row<{ postponed: boolean }>(state, [shop.merchantId])).postponed,
+  );
+  await trial.now.stopAll();
+  const after = await trial.now.startWorker('PostgreSQL');
+  const found = (merchantId: string) => database.rows<{ proved: boolean }>(state, [merchantId]);
+  await until('The other one is proved', async () => (await found(next.merchantId))[0]?.proved);
+  expect(await found(shop.merchantId)).toEqual([{ proved: false, postponed: true }]);
+  expect((await after.stop()).code).toBe(0);
+});

@@ -1,10 +1,16 @@
+import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
 import { namedDifferences } from '#domain/reports/proof.js';
 import { proveLedger } from '#operations/reports/prove-ledger.js';
 import { Database } from '#persistence/database/database.js';
-import { claimLedgerProof, releaseLedgerProof, renewLedgerProof } from '#persistence/reports/ledger-proof.store.js';
+import {
+  claimLedgerProof,
+  postponeLedgerProof,
+  releaseLedgerProof,
+  renewLedgerProof,
+} from '#persistence/reports/ledger-proof.store.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../repeated-task.js';
 import { betweenParts } from './between-parts.js';
@@ -41,9 +47,14 @@ export class ProveLedgers {
       await this.prove(merchantId, signal);
       return true;
     } catch (error) {
-      if (!signal.aborted) throw error;
-      await releaseLedgerProof(this.db, merchantId);
-      return false;
+      if (signal.aborted) {
+        await releaseLedgerProof(this.db, merchantId);
+        return false;
+      }
+      const failed = { merchantId: encodeId('merchant', merchantId), ...causeOf(error) };
+      this.log.error(failed, 'The proof of the ledgers failed. It is tried again in an hour.');
+      await postponeLedgerProof(this.db, merchantId);
+      return true;
     }
   }
 

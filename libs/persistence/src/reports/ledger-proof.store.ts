@@ -41,6 +41,16 @@ export const releaseLedgerProof = async (db: Database, merchantId: string): Prom
   await db.execute(release, [merchantId]);
 };
 
+const postpone = selfCommitting<never>(
+  'postpone_ledger_proof',
+  `update ledger_proofs set leased_until = ${clock} + interval '1 hour' where merchant_id = $1`,
+);
+
+/** Nobody tries a proof that failed within the next hour: it could fail again, and read everything again. */
+export const postponeLedgerProof = async (db: Database, merchantId: string): Promise<void> => {
+  await db.execute(postpone, [merchantId]);
+};
+
 const save = selfCommitting<{ provedAt: Date }>(
   'save_ledger_proof',
   // The next one is due at the next 03:00 of the merchant.
@@ -84,14 +94,15 @@ export const findLedgerProof = (reader: Reader, merchantId: string): Promise<Led
 export interface ProofFigures {
   readonly balances: number;
   readonly differences: number;
-  /** Null where no merchant was proved. */
+  /** Of a merchant that was never proved, since it was created. Null where there is no merchant. */
   readonly oldestSeconds: number | null;
 }
 
 const sum = read<ProofFigures>(
   'sum_ledger_proofs',
   `select coalesce(sum(p.balances), 0)::bigint as balances, coalesce(sum(p.differences), 0)::bigint as differences,
-     extract(epoch from ${clock} - min(p.proved_at))::float8 as "oldestSeconds" from ledger_proofs p`,
+     extract(epoch from ${clock} - min(coalesce(p.proved_at, m.created_at)))::float8 as "oldestSeconds"
+   from merchants m left join ledger_proofs p on p.merchant_id = m.merchant_id`,
 );
 
 /** Over all merchants, for the metrics of the worker. */
