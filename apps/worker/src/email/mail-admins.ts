@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EmailContent } from '#content/email/email-content.js';
 import { oneLine } from '#content/text/one-line.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
@@ -8,6 +9,9 @@ import type { LeasedJob } from '#persistence/jobs/job.store.js';
 import { listTeam } from '#persistence/team/staff.store.js';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from './email-sender.js';
+
+/** How often it is tried to store who has got an e-mail: some 30 seconds. */
+const maxSaves = 40;
 
 /** Sends the e-mail of a job to each admin and owner of a merchant. */
 @Injectable()
@@ -31,8 +35,20 @@ export class MailAdmins {
         failures.push(error);
         continue;
       }
-      if (!(await saveJobRecipient(this.db, job, id))) throw new Error('Another worker has the job.');
+      if (!(await this.saveRecipient(job, id))) throw new Error('Another worker has the job.');
     }
     if (failures.length > 0) throw failures.at(-1);
+  }
+
+  /** The mail server has the e-mail: without this the job would be tried again, and send a second one. */
+  private async saveRecipient(job: LeasedJob, id: string): Promise<boolean> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await saveJobRecipient(this.db, job, id);
+      } catch (error) {
+        if (attempt === maxSaves) throw error;
+        await pause(Math.min(attempt * 50, 1_000));
+      }
+    }
   }
 }
