@@ -72,8 +72,8 @@ it.each([
 
 it.each([
   [5, 0, 'fail_job'],
-  [5, 3, 'fail_job'],
-  [5, 4, 'finish_job'],
+  [7, 5, 'fail_job'],
+  [7, 6, 'finish_job'],
 ])(
   'at attempt %d, after %d failures, a job that fails ends by %s: only failures count as such',
   async (attempts, failures, end) => {
