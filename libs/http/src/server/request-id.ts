@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { encodeId } from '#domain/ids.js';
+import { parseVoucherCode } from '#domain/vouchers/code.js';
 import { newId } from '#persistence/database/new-id.js';
 
 const validId = /^[A-Za-z0-9._~-]{1,128}$/;
@@ -17,9 +18,13 @@ declare module 'node:http' {
 /** The UUIDv7 by which we know a request, whatever the caller calls it. All that the request changes is stored with it. */
 export const requestUuidOf = (request: IncomingMessage): string => (request.requestUuid ??= newId(new Date()));
 
-/** The caller's X-Request-Id if it is a valid token, else our own id of the request. (docs/reference/money-and-time.md#request-id) */
+/** Whether it is a voucher's code as it is printed, or holds an API key: the id is logged, and is in answers. */
+const holdsSecret = (text: string): boolean =>
+  /lrw_live_/i.test(text) || (text.includes('-') && text.length < 20 && parseVoucherCode(text) !== undefined);
+
+/** The caller's X-Request-Id if it is a valid token and no secret, else our own id of the request. (docs/reference/money-and-time.md#request-id) */
 export function requestIdOf(request?: IncomingMessage): string {
   const given = request?.headers['x-request-id'];
-  if (typeof given === 'string' && isRequestId(given)) return given;
+  if (typeof given === 'string' && isRequestId(given) && !holdsSecret(given)) return given;
   return encodeId('request', request ? requestUuidOf(request) : newId(new Date()));
 }
