@@ -130,6 +130,11 @@ it('of a customer: all of its things; of an order: its own alone; of a request: 
   await reward.redeem();
   const ofCustomer = await withRequests(customerId, 5);
   expect(titles(ofCustomer, 'card')).toEqual(['Awarded by an order', 'Awarded by an order']);
+  const awarded = ofCustomer.filter(({ kind }) => kind === 'card');
+  expect(awarded.map(({ detail, balanceAfter, unit }) => [detail, balanceAfter, unit])).toEqual([
+    ['+2 stamps · A card', 4, 'stamps'],
+    ['+2 stamps · A card', 2, 'stamps'],
+  ]);
   expect(titles(ofCustomer, 'order')).toEqual(['Order', 'Order']);
   expect(titles(ofCustomer, 'voucher')).toEqual(['Voucher issued']);
   expect(titles(ofCustomer, 'reward').toSorted()).toEqual([

@@ -74,7 +74,7 @@ export class TimelineEntryView {
     { type: 'string' },
     {
       description:
-        'The change, the reason, the order number, or why it failed. Of an event its version and how many endpoints received ' +
+        'The change, the title of the card, the reason, the order number, or why it failed. Of an event its version and how many endpoints received ' +
         'it; of a delivery the host, the last status code or error, and the number of attempts.',
       example: '-10 GBP',
     },
@@ -97,6 +97,11 @@ export class TimelineEntryView {
   balanceAfter: number | null;
   @OrNull({ type: 'string' }, { description: 'Of the balance, if it is money: ISO 4217.', example: 'GBP' })
   currency: string | null;
+  @OrNull(
+    { type: 'string' },
+    { description: 'Of the balance, if it is of a card: `stamps` or `points`.', example: null },
+  )
+  unit: string | null;
   @ApiProperty() actor: TimelineActorView;
   @OrNull({ type: 'string' }, { description: 'The request that caused it.', example: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e' })
   requestId: string | null;
@@ -112,6 +117,7 @@ export class TimelineEntryView {
     this.status = entry.status;
     this.balanceAfter = balanceAfter === null || currency === null ? balanceAfter : toMajor(balanceAfter, currency);
     this.currency = balanceAfter === null ? null : currency;
+    this.unit = balanceAfter === null || kind !== 'card' ? null : entry.cardUnit;
     const id = actorId && encodeId(actorKind === 'api_key' ? 'api_key' : 'staff', actorId);
     this.actor = { type: actorKind, id, name: entry.actorName };
     this.requestId = requestId && encodeId('request', requestId);
@@ -124,9 +130,18 @@ export class TimelineEntryView {
   }
 }
 
-function detailOf({ change, currency, detail }: TimelineEntry): string | null {
-  const changed = change === null ? [] : [currency === null ? `${change}` : amountText(change, currency)];
-  return [...changed, ...(detail === null ? [] : [detail])].join(' · ') || null;
+function detailOf(entry: TimelineEntry): string | null {
+  const { kind, change, cardTitle, detail } = entry;
+  const changed = change === null ? null : changeText(entry, change);
+  return [changed, kind === 'card' ? cardTitle : null, detail].filter((part) => part !== null).join(' · ') || null;
+}
+
+/** `+12 points`, `-10.00 GBP`; the value of an order has no sign. */
+function changeText({ kind, currency, cardUnit }: TimelineEntry, change: number): string {
+  const sign = change > 0 && kind !== 'order' ? '+' : '';
+  if (currency !== null) return `${sign}${amountText(change, currency)}`;
+  const unit = Math.abs(change) === 1 ? cardUnit?.slice(0, -1) : cardUnit;
+  return `${sign}${change.toLocaleString('en')} ${unit ?? ''}`.trimEnd();
 }
 
 /** What an entry links to. A request of the portal, or an old one, is not in the request log. */
@@ -147,6 +162,7 @@ export const timelineEntryExample = {
   status: null,
   balanceAfter: 40,
   currency: 'GBP',
+  unit: null,
   actor: { type: 'api_key', id: 'key_01k9zq3f8te5rb8s6yw2m4n7pd', name: 'Web shop' },
   requestId: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e',
   links: [

@@ -3806,7 +3806,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description The change, the reason, the order number, or why it failed. Of an event its version and how many endpoints received it; of a delivery the host, the last status code or error, and the number of attempts.
+             * @description The change, the title of the card, the reason, the order number, or why it failed. Of an event its version and how many endpoints received it; of a delivery the host, the last status code or error, and the number of attempts.
              * @example -10 GBP
              */
             detail: string | null;
@@ -3825,6 +3825,11 @@ export interface components {
              * @example GBP
              */
             currency: string | null;
+            /**
+             * @description Of the balance, if it is of a card: `stamps` or `points`.
+             * @example null
+             */
+            unit: string | null;
             actor: components["schemas"]["TimelineActorView"];
             /**
              * @description The request that caused it.

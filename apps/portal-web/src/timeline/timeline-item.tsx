@@ -70,7 +70,7 @@ const needsLook = ({ status, detail }: TimelineEntry): boolean =>
 
 /** Who, the balance, and links. */
 function More({ entry, subjectId }: Pick<TimelineItemProps, 'entry' | 'subjectId'>): ReactNode {
-  const { kind, balanceAfter, currency, actor } = entry;
+  const { kind, balanceAfter, currency, unit, actor } = entry;
   const linked = entry.links.filter(
     ({ href, id, kind: of }) =>
       id !== subjectId && !href.endsWith(`/${subjectId}`) && !(kind === 'event' && of !== 'card'),
@@ -83,7 +83,10 @@ function More({ entry, subjectId }: Pick<TimelineItemProps, 'entry' | 'subjectId
         <span>{actorName({ kind: actor.type === 'api_key' ? 'key' : actor.type, name: actor.name })}</span>
       )}
       {balanceAfter !== null && (
-        <span>Balance {currency === null ? formatNumber(balanceAfter) : formatMoney(balanceAfter, currency)}</span>
+        <span>
+          Balance{' '}
+          {currency === null ? `${formatNumber(balanceAfter)} ${unit ?? ''}` : formatMoney(balanceAfter, currency)}
+        </span>
       )}
       {links.map((link) => (
         <ThingLink key={link.id} link={link} />

@@ -33,11 +33,14 @@ export interface TimelineEntry {
   readonly otherId: string | null;
   /** Of the card that is one of these. */
   readonly customerId: string | null;
+  readonly cardTitle: string | null;
+  readonly cardUnit: 'stamps' | 'points' | null;
 }
 
 const list = read<TimelineEntry>(
   'list_timeline',
-  `select e.*, coalesce(k.name, s.name) as "actorName", r.found is not null as "isLogged", c.customer_id as "customerId" from (
+  `select e.*, coalesce(k.name, s.name) as "actorName", r.found is not null as "isLogged", c.customer_id as "customerId",
+     c.title as "cardTitle", c.unit as "cardUnit" from (
      select distinct on (id) * from (${timelineParts.map((part) => `(${part})`).join(' union all ')}) e (${partColumns})
      where $10::uuid is null or "requestId" = $10
      order by id desc limit $4) e
@@ -45,8 +48,11 @@ const list = read<TimelineEntry>(
    left join sign_in.staff s on e."actorKind" <> 'api_key' and s.id = e."actorId"
    left join lateral (
      select true as found from requests r where r.merchant_id = $1 and r.id = e."requestId" limit 1) r on true
-   left join lateral (select c.customer_id from cards c where c.merchant_id = $1
-     and c.id = case 'card' when e."subjectKind" then e."subjectId" when e."otherKind" then e."otherId" end limit 1) c on true
+   left join lateral (
+     select c.customer_id, d.title, case d.type when 'stamp' then 'stamps' else 'points' end as unit
+     from cards c join card_definitions d on d.merchant_id = $1 and d.id = c.card_definition_id
+     where c.merchant_id = $1
+       and c.id = case 'card' when e."subjectKind" then e."subjectId" when e."otherKind" then e."otherId" end limit 1) c on true
    order by e.id desc`,
 );
 
