@@ -10,6 +10,7 @@ import type { Customer, Voucher } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { IssueVoucher } from '../vouchers/issue-voucher.js';
 import { RedeemVoucherButton } from '../vouchers/redeem-voucher.js';
+import { leftOf } from '../vouchers/left-of.js';
 import { VoucherName } from '../vouchers/voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
@@ -18,8 +19,8 @@ const columns: readonly Column<Voucher>[] = [
   {
     header: 'Balance',
     alignRight: true,
-    cell: ({ remainingValue, value, currency }) =>
-      `${formatMoney(remainingValue, currency)} of ${formatMoney(value, currency)}`,
+    cell: (voucher) =>
+      `${formatMoney(leftOf(voucher), voucher.currency)} of ${formatMoney(voucher.value, voucher.currency)}`,
   },
   { header: 'Expires', alignRight: true, cell: ({ expiry }) => (expiry ? <Time at={expiry} /> : 'Never') },
   {

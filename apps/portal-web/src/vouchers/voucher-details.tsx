@@ -8,6 +8,7 @@ import { CustomerLink } from '../session/merchant-links.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Meter } from '../ui/data/meter.js';
 import { Panel } from '../ui/layout/panel.js';
+import { leftOf } from './left-of.js';
 import type { Voucher } from '../api/types.js';
 
 /** Code, balance and details of a voucher. */
@@ -56,14 +57,13 @@ export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): Reac
 
 /** What is left. Of a voucher that has ended nothing is: what it still had is named with its end. */
 function Balance({ voucher: { value, remainingValue, currency, status } }: { readonly voucher: Voucher }): ReactNode {
-  const hasEnded = status === 'expired' || status === 'cancelled';
-  const left = hasEnded ? 0 : remainingValue;
-  const ended = hasEnded && remainingValue > 0 ? `, ${formatMoney(remainingValue, currency)} ${status}` : '';
+  const left = leftOf({ status, remainingValue });
+  const ended = remainingValue > left ? `, ${formatMoney(remainingValue, currency)} ${status}` : '';
   return (
     <Meter
       name="Balance"
       neutral
-      used={Math.max(0, value - left)}
+      used={left}
       max={value}
       text={`${formatMoney(left, currency)} left of ${formatMoney(value, currency)}${ended}`}
     />

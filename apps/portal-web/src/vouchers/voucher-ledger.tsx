@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { actorName } from '../format/actor-name.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { formatMoney } from '../format/numbers.js';
+import { formatChange, formatMoney } from '../format/numbers.js';
 import { ledgerEntryName } from '../format/ledger-entry-name.js';
 import { Panel } from '../ui/layout/panel.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -39,7 +39,7 @@ const columnsIn = (
   {
     header: 'Change',
     alignRight: true,
-    cell: ({ change }) => (change > 0 ? `+${formatMoney(change, currency)}` : formatMoney(change, currency)),
+    cell: ({ change }) => formatChange(change, currency),
   },
   { header: 'Balance', alignRight: true, cell: ({ remainingAfter }) => formatMoney(remainingAfter, currency) },
   { header: 'By', longText: true, cell: ({ by }) => actorName(by) },

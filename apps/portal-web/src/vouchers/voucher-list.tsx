@@ -12,6 +12,7 @@ import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
 import { useVouchers, voucherSearch, type VoucherSearch } from './voucher-queries.js';
+import { leftOf } from './left-of.js';
 import { VoucherName } from './voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
@@ -30,8 +31,8 @@ const columns: readonly Column<Voucher>[] = [
   {
     header: 'Balance',
     alignRight: true,
-    cell: ({ remainingValue, value, currency }) =>
-      `${formatMoney(remainingValue, currency)} of ${formatMoney(value, currency)}`,
+    cell: (voucher) =>
+      `${formatMoney(leftOf(voucher), voucher.currency)} of ${formatMoney(voucher.value, voucher.currency)}`,
   },
   { header: 'Expires', alignRight: true, cell: ({ expiry }) => (expiry ? <Time at={expiry} /> : 'Never') },
   { header: 'Issued', alignRight: true, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
@@ -86,7 +87,13 @@ const isFiltered = ({ sort, ...filters }: VoucherSearch): boolean =>
   sort === 'expiring' || Object.keys(filters).length > 0;
 
 function NoVouchers({ filtered }: { readonly filtered: boolean }): ReactNode {
-  if (filtered) return <EmptyState icon="search" title="No vouchers found" />;
+  if (filtered) {
+    return (
+      <EmptyState icon="search" title="No vouchers found">
+        Vouchers are found by their code or title. For those of a recipient, search in Customers.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState icon="vouchers" title="No vouchers yet">
       Issue vouchers here or through the API. You need a voucher template first.

@@ -37,7 +37,7 @@ it.each([
 it.each(['expired', 'cancelled'] as const)('nothing is left of a voucher that is %s', async (status) => {
   await openVoucher({ status });
   expect(balanceText()).toBe(`£0.00 left of £50.00, £12.50 ${status}`);
-  expect(screen.getByRole('meter', { name: 'Balance' })).toHaveAttribute('aria-valuenow', '50');
+  expect(screen.getByRole('meter', { name: 'Balance' })).toHaveAttribute('aria-valuenow', '0');
 });
 
 it('dates are shown in the time zone of the merchant', async () => {

@@ -8,7 +8,7 @@ interface MeterProps {
   /** The value as text. */
   readonly text: string;
   readonly note?: ReactNode;
-  /** No warning colours: it is meant to be used up, as a voucher is. */
+  /** No warning colours: what is measured is no limit, as the balance of a voucher. */
   readonly neutral?: boolean;
 }
 
@@ -17,7 +17,7 @@ function toneOf(part: number): string {
   return part >= 0.8 ? 'warn' : 'good';
 }
 
-/** How much of a limit is used, as a bar and as text. */
+/** How much of a whole is used or left, as a bar and as text. */
 export function Meter({ name, used, max, text, note, neutral = false }: MeterProps): ReactNode {
   const part = max === 0 ? 1 : Math.min(1, used / max);
   const tone = neutral ? 'good' : toneOf(part);
