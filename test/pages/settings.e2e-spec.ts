@@ -18,7 +18,7 @@ it('a merchant sees the e-mail in another language before it is saved, and vouch
   await visit.page.getByRole('link', { name: 'Vouchers' }).click();
   await visit.button('Keep editing').click();
   await visit.button('Save changes').click();
-  await visit.expectText('Settings saved. New e-mails and PDFs have them.');
+  await visit.expectText('Settings saved.');
   const voucher = await IssuedVoucher.of(shop);
   await visit.goto(`/merchants/${shop.id}/vouchers/${voucher.id}`);
   await visit.button('Send by e-mail').click();

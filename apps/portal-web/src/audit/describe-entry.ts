@@ -36,7 +36,7 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'voucher.issued': (subject) => `issued a voucher: ${subject}`,
   'voucher.adjusted': (subject) => `adjusted a voucher: ${subject}`,
   'voucher.cancelled': (subject) => `cancelled a voucher: ${subject}`,
-  'voucher.sent': (subject) => `sent a voucher by e-mail: ${subject}`,
+  'voucher.sent': (subject) => `asked to send a voucher by e-mail: ${subject}`,
   'webhook_endpoint.created': (subject) => `created the webhook endpoint ${subject}`,
   'webhook_endpoint.updated': (subject) => `changed the webhook endpoint ${subject}`,
   'webhook_endpoint.deleted': (subject) => `deleted the webhook endpoint ${subject}`,
@@ -96,6 +96,8 @@ export const actions = Object.keys(descriptions).map((action) => ({ value: actio
 
 /** `voucher.adjusted` becomes `Voucher: adjusted`. */
 export function actionLabel(action: string): string {
+  // The e-mail goes out later, or not at all.
+  if (action === 'voucher.sent') return 'Voucher: e-mail requested';
   const [thing = '', done = ''] = action.split('.');
   return `${humanize(thing)}: ${done.replaceAll('_', ' ')}`;
 }

@@ -111,7 +111,7 @@ it('points are adjusted, a reward is given and redeemed', async () => {
   answer(`POST ${route}/rewards`, { success: true, data: [reward()] }, 201);
   answer(`POST ${route}/rewards/rwd_1/redeem`, { success: true, data: reward({ status: 'redeemed' }) });
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Adjust points' }));
+  await user.click(await screen.findByRole('button', { name: 'Set balance' }));
   let shown = await dialog();
   await user.clear(shown.getByLabelText('New balance'));
   await user.type(shown.getByLabelText('New balance'), '1');

@@ -114,7 +114,7 @@ function CardActions({ card, definition }: CardActionsProps): ReactNode {
       )}
       {openEnded && (
         <Button size="xs" variant="default" onClick={() => setOpenDialog('adjust')}>
-          Adjust points
+          Set balance
         </Button>
       )}
       {openDialog === 'give' && <GiveToCard card={card} onClose={close} />}

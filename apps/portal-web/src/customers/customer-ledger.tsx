@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { formatNumber, formatMoney } from '../format/numbers.js';
+import { formatChange, formatNumber, formatMoney } from '../format/numbers.js';
 import { humanize } from '../format/words.js';
 import { actorName } from '../format/actor-name.js';
 import { ledgerEntryName } from '../format/ledger-entry-name.js';
@@ -16,11 +16,6 @@ import { ReverseEntry, TakeBack } from './reverse-entry.js';
 const shown = (value: number, currency: string | null): string =>
   currency ? formatMoney(value, currency) : formatNumber(value);
 
-function signed(change: number, currency: string | null): string {
-  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
-  return `${sign}${shown(Math.abs(change), currency)}`;
-}
-
 /** Why a balance changed and who changed it. */
 function Cause({ entry }: { readonly entry: CustomerEntry }): ReactNode {
   const { cause, orderId, orderNumber, locationName, reason, by, number, reverses, reversedBy } = entry;
@@ -29,19 +24,18 @@ function Cause({ entry }: { readonly entry: CustomerEntry }): ReactNode {
   return (
     <>
       {ledgerEntryName(cause)}
-      {number !== null && <Text span size="sm" c="dimmed">{` #${number}`}</Text>}
-      {reverses !== null && <Text size="sm" c="dimmed">{`Of entry #${reverses}`}</Text>}
-      {reversedBy !== null && <Text size="sm" c="dimmed">{`Reversed by entry #${reversedBy}`}</Text>}
+      {orderId !== null && (
+        <>
+          {' '}
+          <OrderLink id={orderId} underline="always">
+            {cause === 'order' ? orderNumber : `order ${orderNumber}`}
+          </OrderLink>
+        </>
+      )}
+      {reverses !== null && <Text size="sm" c="dimmed">{`Of entry ${reverses}`}</Text>}
+      {reversedBy !== null && <Text size="sm" c="dimmed">{`Reversed by entry ${reversedBy}`}</Text>}
       <Text size="sm" c="dimmed">
-        {orderId !== null && (
-          <>
-            <OrderLink id={orderId} underline="always">
-              order {orderNumber}
-            </OrderLink>
-            {' · '}
-          </>
-        )}
-        {details.join(' · ')}
+        {[...(number === null ? [] : [`Entry ${number}`]), ...details].join(' · ')}
       </Text>
     </>
   );
@@ -51,7 +45,7 @@ function Change({ entry: { change, balanceAfter, currency } }: { readonly entry:
   if (change === null) return '–';
   return (
     <>
-      {signed(change, currency)}
+      {formatChange(change, currency)}
       {balanceAfter !== null && (
         <Text size="sm" c="dimmed">
           Balance {shown(balanceAfter, currency)}
@@ -66,7 +60,7 @@ const columnsOf = (
 ): readonly Column<CustomerEntry & { readonly index: number }>[] => [
   { header: 'Date', cell: ({ at }) => <Time at={at} /> },
   {
-    header: 'Event',
+    header: 'Card, reward or voucher',
     longText: true,
     cell: ({ title, kind }) => (
       <>

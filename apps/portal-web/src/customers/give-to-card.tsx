@@ -83,7 +83,7 @@ export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
     ),
   );
   return (
-    <Dialog title={`Adjust points: ${card.title}`} onClose={onClose}>
+    <Dialog title={`Set balance: ${card.title}`} onClose={onClose}>
       <DialogForm
         onSubmit={submit}
         onCancel={onClose}

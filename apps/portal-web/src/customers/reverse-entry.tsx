@@ -17,7 +17,7 @@ interface TakeBackProps {
 export function TakeBack({ entry, onReverse }: TakeBackProps): ReactNode {
   if (entry.cardId === null || entry.reversedBy !== null) return null;
   if (entry.cause === 'order' && entry.orderId !== null) {
-    return <OrderLink id={entry.orderId}>Return the order</OrderLink>;
+    return <OrderLink id={entry.orderId}>Open order to return</OrderLink>;
   }
   if (entry.cause !== 'give' && entry.cause !== 'spend') return null;
   return (

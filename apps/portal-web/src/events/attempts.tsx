@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WebhookDelivery } from '../api/types.js';
+import { humanize } from '../format/words.js';
 import { formatDuration } from '../format/numbers.js';
 import { Time } from '../ui/data/time.js';
 import classes from './attempts.module.css';
@@ -8,7 +9,7 @@ type DeliveryAttempt = WebhookDelivery['attempts'][number];
 
 /** What came back: the status, or why there was no answer. */
 const attemptText = ({ statusCode, error }: DeliveryAttempt): string =>
-  statusCode === null ? (error ?? 'No answer') : `Answered ${statusCode}`;
+  statusCode === null ? humanize(error ?? 'no_answer') : `Answered ${statusCode}`;
 
 /** One attempt: when, what came back, and the begin of the answer. */
 export function Attempt({ attempt }: { readonly attempt: DeliveryAttempt }): ReactNode {

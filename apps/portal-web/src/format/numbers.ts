@@ -33,6 +33,12 @@ export function currencySymbol(currency: string): string {
 /** 12,345 */
 export const formatNumber = (value: number): string => new Intl.NumberFormat(locale).format(value);
 
+/** +£12.50, −3: an amount of a currency, or a number where it is null. */
+export function formatChange(change: number, currency: string | null): string {
+  const size = currency === null ? formatNumber(Math.abs(change)) : formatMoney(Math.abs(change), currency);
+  return `${change > 0 ? '+' : change < 0 ? '−' : ''}${size}`;
+}
+
 /** An estimate: `about 1.2 million`, `about 12,000` */
 export const formatEstimate = (value: number): string =>
   `about ${new Intl.NumberFormat(locale, { maximumSignificantDigits: 2, ...(value >= 1e6 ? { notation: 'compact', compactDisplay: 'long' } : {}) }).format(value)}`;

@@ -54,7 +54,7 @@ export function SearchResults({ found, isCurrent, isTooShort, namesMerchants }: 
         Search for a code, an id, an order number, an e-mail address, a request id or an Idempotency-Key.
         {namesMerchants
           ? ' Requests without a valid key are not in the request log: see Failed authentications of the merchant.'
-          : ' Of a name, enter the first three characters or more.'}
+          : ' A name is found by its beginning, from three characters on: for a surname, search in Customers.'}
       </Message>
     );
   }

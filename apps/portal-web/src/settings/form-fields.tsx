@@ -42,7 +42,7 @@ export function BusinessFields({ form, currencyFixed }: BusinessFieldsProps): Re
         />
         <Select
           label="Time zone"
-          description="For the end of expiry days and the dates on vouchers. A change does not move expiry dates that are set."
+          description="For the end of expiry days, the dates on vouchers, and all times in this portal. A change does not move expiry dates that are set."
           data={withPresent(form.values.timeZone)}
           searchable
           limit={60}

@@ -30,7 +30,7 @@ export function SettingsForm({ stored }: { readonly stored: MerchantSettings }):
     save.mutate(settingsOf(values), {
       onSuccess: ({ data }) => {
         takeStored(values, fieldsOf(data));
-        notify('Settings saved. New e-mails and PDFs have them.');
+        notify('Settings saved.');
       },
     }),
   );

@@ -25,7 +25,7 @@ it('saves all fields, an empty one as none, and shows what was stored', async ()
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' New Coffee ' } });
   await user.clear(screen.getByLabelText('Reply-to address'));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Settings saved. New e-mails and PDFs have them.');
+  await screen.findByText('Settings saved.');
   expect(bodiesOf(`PUT ${route}`)).toEqual([
     {
       name: 'New Coffee',
@@ -67,7 +67,7 @@ it('keeps what is typed during a save', async () => {
   await waitFor(() => expect(bodiesOf(`PUT ${route}`)).toHaveLength(1));
   await user.type(screen.getByLabelText('Reply-to address'), 'hi@example.com');
   finish();
-  await screen.findByText('Settings saved. New e-mails and PDFs have them.');
+  await screen.findByText('Settings saved.');
   expect(screen.getByLabelText('Name')).toHaveValue('Corner Coffee Ltd');
   expect(screen.getByLabelText('Reply-to address')).toHaveValue('hi@example.com');
   expect(screen.getByText('These changes are not saved yet.')).toBeInTheDocument();
@@ -204,7 +204,7 @@ it('asks before it is left with changes, and not after they were saved', async (
   expect(screen.getByLabelText('Name')).toHaveValue('New Coffee');
   answer(`PUT ${route}`, { success: true, data: merchantSettings({ name: 'New Coffee' }) });
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Settings saved. New e-mails and PDFs have them.');
+  await screen.findByText('Settings saved.');
   await user.click(elsewhere);
   await screen.findByRole('heading', { level: 1, name: 'Customers' });
 });

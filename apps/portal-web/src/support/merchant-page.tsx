@@ -39,6 +39,7 @@ export function MerchantPage(): ReactNode {
   return (
     <Page
       title={merchantName}
+      documentTitle={tabs.find(([value]) => value === tab)?.[1]}
       back={<TextLink to="/support">Merchants</TextLink>}
       badge={<StatusBadge status="pending" label="Read only" />}
       description={`${m} · ${currency} · ${timeZone.replaceAll('_', ' ')}`}

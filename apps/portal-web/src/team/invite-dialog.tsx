@@ -21,7 +21,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
       { email: email.trim(), role },
       {
         onSuccess: () => {
-          notify(`Invitation sent to ${email.trim()}.`);
+          notify(`The invitation will be sent to ${email.trim()}.`);
           onClose();
         },
       },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/forms/dialog.js';
 import { notify } from '../ui/feedback/notify.js';
 import type { Member, Role } from '../api/types.js';
+import { useSession } from '../session/session-query.js';
 import { roleNames } from './roles.js';
 import { useTeamWrites } from './team-queries.js';
 
@@ -11,25 +12,32 @@ interface MemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes the role of the owner who asks, which they cannot take back. */
-export function ChangeOwnRole({ member, role, onClose }: MemberDialogProps & { readonly role: Role }): ReactNode {
+/** Makes a member an owner, or takes that away: of the owner who asks too, who cannot take it back. */
+export function ChangeOwner({ member, role, onClose }: MemberDialogProps & { readonly role: Role }): ReactNode {
+  const { staff } = useSession();
   const { setRole } = useTeamWrites();
+  const { name } = member;
+  const isSelf = member.id === staff.id;
   const done = (): void => {
-    notify(`You are now ${roleNames[role]}.`);
+    notify(isSelf ? `You are now ${roleNames[role]}.` : `${name} is now ${roleNames[role]}.`);
     onClose();
   };
   return (
     <ConfirmDialog
-      title="Change your own role?"
-      submitLabel="Change my role"
-      danger
+      title={isSelf ? 'Change your own role?' : `Make ${name} ${roleNames[role]}?`}
+      submitLabel={isSelf ? 'Change my role' : 'Change role'}
+      danger={role !== 'owner'}
       isPending={setRole.isPending}
       error={setRole.error}
       onConfirm={() => setRole.mutate({ id: member.id, role }, { onSuccess: done })}
       onClose={onClose}
     >
       <Text size="sm">
-        You will be {roleNames[role]} and can no longer manage the team. Only another owner can make you an owner again.
+        {isSelf
+          ? `You will be ${roleNames[role]} and can no longer manage the team. Only another owner can make you an owner again.`
+          : role === 'owner'
+            ? `${name} will have full access: to manage the team, and to take your own role from you.`
+            : `${name} will be ${roleNames[role]} and can no longer manage the team.`}
       </Text>
     </ConfirmDialog>
   );

@@ -12,7 +12,7 @@ import { notify } from '../ui/feedback/notify.js';
 import { errorMessage } from '../api/api-error.js';
 import type { Member, Role } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
-import { ChangeOwnRole, EndSessions, RemoveMember, ResetSecondFactor } from './member-dialogs.js';
+import { ChangeOwner, EndSessions, RemoveMember, ResetSecondFactor } from './member-dialogs.js';
 import { lastOwnerReason, roleNames, roles } from './roles.js';
 import { SecondFactorState } from './second-factor-state.js';
 import { membersQuery, useTeamWrites } from './team-queries.js';
@@ -23,7 +23,7 @@ export function Members(): ReactNode {
   const { staff } = useSession();
   const members = useQuery(membersQuery(m));
   const { setRole } = useTeamWrites();
-  const [ownRole, setOwnRole] = useState<{ readonly member: Member; readonly role: Role }>();
+  const [asked, ask] = useState<{ readonly member: Member; readonly role: Role }>();
   const [opened, setOpened] = useState<{ readonly Dialog: typeof RemoveMember; readonly member: Member }>();
   const open = (Dialog: typeof RemoveMember, member: Member) => (): void => setOpened({ Dialog, member });
   const owners = members.data?.filter(({ role }) => role === 'owner').length ?? 0;
@@ -37,8 +37,8 @@ export function Members(): ReactNode {
           member={member}
           fixed={isLastOwner(member)}
           onRole={(role) =>
-            member.id === staff.id
-              ? setOwnRole({ member, role })
+            [member.role, role].includes('owner')
+              ? ask({ member, role })
               : setRole.mutate(
                   { id: member.id, role },
                   { onSuccess: () => notify(`${member.name} is now ${roleNames[role]}.`) },
@@ -73,7 +73,7 @@ export function Members(): ReactNode {
       <QueryState query={members}>
         {(data) => <DataTable caption="Members of the team" columns={columns} rows={data} rowKey={({ id }) => id} />}
       </QueryState>
-      {ownRole && <ChangeOwnRole {...ownRole} onClose={() => setOwnRole(undefined)} />}
+      {asked && <ChangeOwner {...asked} onClose={() => ask(undefined)} />}
       {opened && <opened.Dialog member={opened.member} onClose={() => setOpened(undefined)} />}
     </Panel>
   );

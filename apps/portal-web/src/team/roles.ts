@@ -4,7 +4,7 @@ export const roles = [
   {
     value: 'admin',
     label: 'Admin',
-    text: 'Everything except managing the team: API keys, programme, settings, webhook endpoints, reports, audit log',
+    text: 'Everything except managing the team: API keys, programme, settings, webhook endpoints, liability report, audit log',
   },
   {
     value: 'staff',
@@ -14,7 +14,7 @@ export const roles = [
   {
     value: 'viewer',
     label: 'Viewer',
-    text: 'Reads everything except settings, webhook endpoints, reports, audit log, failed authentications, bodies of requests and team. Can’t change anything',
+    text: 'Reads everything except settings, webhook endpoints, liability report, audit log, failed authentications, contents of requests and team. Can’t change anything',
   },
 ] as const;
 

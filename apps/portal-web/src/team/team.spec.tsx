@@ -29,12 +29,12 @@ it('an invitation is sent with e-mail and role, and confirmed in a polite live r
   await user.type(dialog.getByLabelText('E-mail'), 'new@example.com');
   await user.click(dialog.getByLabelText('Admin'));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  const message = await screen.findByText('Invitation sent to new@example.com.');
+  const message = await screen.findByText('The invitation will be sent to new@example.com.');
   expect(bodiesOf(`POST ${merchant}/invitations`)).toEqual([{ email: 'new@example.com', role: 'admin' }]);
   expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   expect(message.closest('[role=alert]')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(screen.queryByText('Invitation sent to new@example.com.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('The invitation will be sent to new@example.com.')).toBeNull());
 });
 
 it('an error of the API about the e-mail is shown at the e-mail', async () => {
@@ -91,6 +91,18 @@ describe('of two owners one', () => {
     expect(await screen.findByText('Only owners can manage the team')).toBeInTheDocument();
     expect(screen.getByText('You are now an admin.')).toBeInTheDocument();
     expect(bodiesOf(`PATCH ${merchant}/staff/stf_1`)).toEqual([{ role: 'admin' }]);
+  });
+
+  it('makes another member an owner after a confirmation', async () => {
+    answer(`PATCH ${merchant}/staff/stf_2`, { success: true, data: member({ id: 'stf_2', role: 'owner' }) });
+    const user = await openTeam([], [grace]);
+    await user.click(screen.getByRole('combobox', { name: 'Role of Vera' }));
+    await user.click(await screen.findByRole('option', { name: 'Owner' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make Vera an owner?' }));
+    expect(bodiesOf(`PATCH ${merchant}/staff/stf_2`)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Change role' }));
+    expect(await screen.findByText('Vera is now an owner.')).toBeInTheDocument();
+    expect(bodiesOf(`PATCH ${merchant}/staff/stf_2`)).toEqual([{ role: 'owner' }]);
   });
 
   it('signs out everywhere, and signs in again to the team', async () => {

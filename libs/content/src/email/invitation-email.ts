@@ -9,7 +9,7 @@ const may: Readonly<Record<Role, string>> = {
   owner: 'an owner. Owners can do everything and manage the team',
   admin: 'an admin. Admins manage API keys, the programme, customers and vouchers',
   staff: 'a staff member. Staff members serve customers: they give stamps, points and rewards, and redeem vouchers',
-  viewer: 'a viewer. Viewers can see everything but cannot change anything',
+  viewer: 'a viewer. Viewers can read data but cannot change it',
 };
 
 /** The e-mail that invites a person to a merchant's team, as HTML and as text. */

@@ -6,6 +6,8 @@ import classes from './page.module.css';
 
 interface PageProps {
   readonly title: string;
+  /** Of the tab of the browser; absent: the title. */
+  readonly documentTitle?: string | undefined;
   /** One sentence about the purpose of the page. */
   readonly description?: ReactNode;
   /** A link to the parent page. */
@@ -17,8 +19,16 @@ interface PageProps {
 }
 
 /** A page inside the shell: heading, actions and content. It also sets the document title. */
-export function Page({ title, description, back, badge, actions, children }: PageProps): ReactNode {
-  useDocumentTitle(title);
+export function Page({
+  title,
+  documentTitle = title,
+  description,
+  back,
+  badge,
+  actions,
+  children,
+}: PageProps): ReactNode {
+  useDocumentTitle(documentTitle);
   return (
     <Stack gap="xl" className={classes['page']}>
       <div className={classes['head']}>

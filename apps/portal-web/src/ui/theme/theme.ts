@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import type { FocusEvent } from 'react';
 
 /** The accent colour. */
 const pine: MantineColorsTuple = [
@@ -61,6 +62,11 @@ const plainHeader = { attributes: { header: { role: 'presentation' } } };
 
 const sans = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
+/** What is typed in a searchable select replaces the value, instead of being added to it. */
+const selectTyped = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
+  if (!currentTarget.readOnly) currentTarget.select();
+};
+
 /** The Mantine theme. The browser tests measure the contrast on each page. */
 export const theme = createTheme({
   colors: { pine, gray, dark, red },
@@ -82,7 +88,7 @@ export const theme = createTheme({
     },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
     PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide password' } } },
-    Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },
+    Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right', onFocus: selectTyped } },
   },
 });
 
