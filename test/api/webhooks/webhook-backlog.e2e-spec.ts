@@ -1,6 +1,7 @@
 import { nilUuid } from '#domain/ids.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { type ShopEndpoint, ShopWebhooks } from '../../support/fixtures/webhooks.js';
+import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
 
 const service = useService();
@@ -14,12 +15,12 @@ beforeEach(async () => {
 });
 
 /** What a worker that looks for due deliveries is given of the endpoint. */
-async function lease(): Promise<readonly string[]> {
+async function lease(of = endpoint): Promise<readonly string[]> {
   const [found] = await service.now.database.rows<{ deliveries: readonly { id: string; endpointId: string }[] }>(
     'select deliveries from lease_webhook_endpoints($1, $1, 400, 200, 20, 60)',
     [nilUuid],
   );
-  return (found?.deliveries ?? []).filter(({ endpointId }) => endpointId === endpoint.uuid).map(({ id }) => id);
+  return (found?.deliveries ?? []).filter(({ endpointId }) => endpointId === of.uuid).map(({ id }) => id);
 }
 
 it('a thousand end with the endpoint that is disabled; the worker ends the rest, and sends none', async () => {
@@ -46,4 +47,23 @@ it('a test is sent to a disabled endpoint once its backlog has ended, and to a d
   await endpoint.call('DELETE');
   expect(await lease()).toEqual([]);
   expect(await endpoint.counts()).toEqual({ skipped: 2_500, failed: 1 });
+});
+
+it('of many that are disabled 2,000 end in a call, and the endpoints behind them are served meanwhile', async () => {
+  const disabled = await Promise.all([1, 2, 3].map(() => webhooks.create('https://shop.example/hook')));
+  for (const each of disabled) await each.addDue(1_500);
+  const tested = await webhooks.create('https://shop.example/hook');
+  await tested.call('POST', '/test', {});
+  const all = [endpoint, ...disabled];
+  for (const each of [...all, tested])
+    await each.change('webhook_endpoints', `status = 'disabled', disabled_reason = 'failing'`);
+  const left = async (): Promise<number> =>
+    (await Promise.all(all.map((each) => each.counts()))).reduce((sum, { pending = 0 }) => sum + pending, 0);
+  expect(await left()).toBe(7_000);
+  expect(await lease(tested)).toHaveLength(1);
+  for (const least of [5_000, 3_000, 1_000]) {
+    expect(await left()).toBeGreaterThanOrEqual(least);
+    await lease();
+  }
+  await until('All have ended', async () => (await lease()) && (await left()) === 0);
 });

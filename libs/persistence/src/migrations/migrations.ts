@@ -52,6 +52,7 @@ import { Emails1763898000000 } from './jobs/1763898000000-emails.js';
 import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.js';
 import { RecipientsOfJobs1763965000000 } from './jobs/1763965000000-recipients-of-jobs.js';
 import { EndedWebhookDeliveries1763970000000 } from './jobs/1763970000000-ended-webhook-deliveries.js';
+import { BoundedEndsOfDeliveries1763995000000 } from './jobs/1763995000000-bounded-ends-of-deliveries.js';
 import { RecoverableDeliveries1763993000000 } from './jobs/1763993000000-recoverable-deliveries.js';
 import {
   LotUsesOfLot1763897000102,
@@ -144,4 +145,5 @@ export const migrations = [
   ChangedRewardsNotRedeemed1763993000001,
   FailuresOfJobs1763994000000,
   FilledFailuresOfJobs1763994000001,
+  BoundedEndsOfDeliveries1763995000000,
 ];
