@@ -1,4 +1,5 @@
 import { nilUuid } from '#domain/ids.js';
+import { claimWebhookDeliveries, startOfQueue } from '#persistence/webhooks/webhook-queue.store.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { type ShopEndpoint, ShopWebhooks } from '../../support/fixtures/webhooks.js';
 import { until } from '../../support/harness/deadline.js';
@@ -66,4 +67,16 @@ it('of many that are disabled 2,000 end in a call, and the endpoints behind them
     await lease();
   }
   await until('All have ended', async () => (await lease()) && (await left()) === 0);
+});
+
+const limits = { most: 400, mostOfFailing: 200, mostOfEndpoint: 20, leaseSeconds: 60 };
+const claim = () => claimWebhookDeliveries(service.now.database.db, startOfQueue, limits);
+
+it('a worker that finds another one at it has looked at nothing', async () => {
+  const lock = "select pg_advisory_xact_lock(hashtextextended('claim_webhook_deliveries', 77))";
+  const end = await service.now.database.hold(lock, []);
+  expect(await claim()).toBeUndefined();
+  await end();
+  const { deliveries } = await until('The other one has ended', claim);
+  expect(deliveries.filter(({ endpointId }) => endpointId === endpoint.uuid)).toHaveLength(20);
 });

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { nilUuid } from '#domain/ids.js';
 import type { Database } from '#persistence/database/database.js';
 import type { AttemptWebhook } from './attempt-webhook.js';
 import { DeliverWebhooks } from './deliver-webhooks.js';
@@ -22,6 +23,29 @@ it('where nothing is due, all endpoints are looked at once in 200 ms, however ma
   await jest.advanceTimersByTimeAsync(1_000);
   expect(claims).toBeGreaterThanOrEqual(8);
   expect(claims).toBeLessThanOrEqual(12);
+  await task?.stop();
+});
+
+it('a claim while another worker is claiming leaves the next one where it would have begun', async () => {
+  const beginnings: unknown[] = [];
+  const answers = [
+    { deliveries: [], merchantId: 'm', endpointId: 'e' },
+    { deliveries: null, merchantId: null, endpointId: null },
+    { deliveries: [], merchantId: null, endpointId: null },
+  ];
+  const execute = async (_: unknown, [merchantId]: readonly unknown[]) => [answers[beginnings.push(merchantId) - 1]];
+  const deliver = new DeliverWebhooks(
+    { execute } as unknown as Database,
+    {} as AttemptWebhook,
+    {} as RecordResults,
+    pino({ enabled: false }),
+  );
+  const [task] = deliver.start();
+  await jest.advanceTimersByTimeAsync(100);
+  // Not at once: the other one may be at it for long.
+  expect(beginnings).toEqual([nilUuid, 'm']);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(beginnings).toEqual([nilUuid, 'm', 'm']);
   await task?.stop();
 });
 

@@ -93,7 +93,9 @@ export class DeliverWebhooks {
     const limits = { most, mostOfFailing, mostOfEndpoint, leaseSeconds };
     const begin = this.position.begin(this.hasPlaceForFailing());
     const leasedAt = performance.now();
-    const { deliveries, next } = await claimWebhookDeliveries(this.db, begin, limits);
+    const claim = await claimWebhookDeliveries(this.db, begin, limits);
+    if (!claim) return false;
+    const { deliveries, next } = claim;
     const lastFailing = deliveries.length > 0 ? await this.begin(deliveries, leasedAt) : undefined;
     return this.position.end({ next, lastFailing, isFullOfFailing: !this.hasPlaceForFailing() });
   }

@@ -30,7 +30,7 @@ export interface Claim {
 }
 
 const claim = selfCommitting<{
-  deliveries: { merchantId: string; endpointId: string; id: string; leasedUntil: string }[];
+  deliveries: { merchantId: string; endpointId: string; id: string; leasedUntil: string }[] | null;
   merchantId: string | null;
   endpointId: string | null;
 }>(
@@ -49,17 +49,21 @@ export interface ClaimLimits {
   readonly leaseSeconds: number;
 }
 
-/** Leases endpoints with due deliveries. One worker at a time claims. */
+/**
+ * Leases endpoints with due deliveries. One worker at a time claims.
+ * @returns undefined where another worker was claiming: no endpoint was looked at
+ */
 export async function claimWebhookDeliveries(
   db: Database,
   { merchantId, endpointId }: QueuePosition,
   { most, mostOfFailing, mostOfEndpoint, leaseSeconds }: ClaimLimits,
-): Promise<Claim> {
+): Promise<Claim | undefined> {
   const limits = [most, mostOfFailing, mostOfEndpoint, leaseSeconds];
   const [found] = await db.execute(claim, [merchantId, endpointId, ...limits]);
-  const deliveries = (found?.deliveries ?? []).map((each) => ({ ...each, leasedUntil: new Date(each.leasedUntil) }));
+  if (!found?.deliveries) return undefined;
+  const deliveries = found.deliveries.map((each) => ({ ...each, leasedUntil: new Date(each.leasedUntil) }));
   const next =
-    found?.merchantId && found.endpointId ? { merchantId: found.merchantId, endpointId: found.endpointId } : undefined;
+    found.merchantId && found.endpointId ? { merchantId: found.merchantId, endpointId: found.endpointId } : undefined;
   return { deliveries, next };
 }
 
