@@ -1,5 +1,10 @@
 import { nilUuid } from '#domain/ids.js';
-import { claimWebhookDeliveries, startOfQueue } from '#persistence/webhooks/webhook-queue.store.js';
+import {
+  type ClaimedDelivery,
+  claimWebhookDeliveries,
+  giveBackEndpoints,
+  startOfQueue,
+} from '#persistence/webhooks/webhook-queue.store.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { type ShopEndpoint, ShopWebhooks } from '../../support/fixtures/webhooks.js';
 import { until } from '../../support/harness/deadline.js';
@@ -79,4 +84,26 @@ it('a worker that finds another one at it has looked at nothing', async () => {
   await end();
   const { deliveries } = await until('The other one has ended', claim);
   expect(deliveries.filter(({ endpointId }) => endpointId === endpoint.uuid)).toHaveLength(20);
+});
+
+it('a lease that is given back is free at once; one that began after it stays', async () => {
+  const { database } = service.now;
+  const other = await webhooks.create('https://shop.example/hook');
+  await other.addDue(1);
+  const of = ({ uuid }: ShopEndpoint, claims: readonly ClaimedDelivery[]) =>
+    claims.filter(({ endpointId }) => endpointId === uuid);
+  const { deliveries } = await until('They are leased', claim);
+  const ours = [...of(endpoint, deliveries), ...of(other, deliveries)];
+  expect(ours).toHaveLength(21);
+  await other.change('webhook_endpoints', "leased_until = leased_until + interval '1 millisecond'");
+  const unlock = await database.hold('select from webhook_endpoints where id = $1 for no key update', [endpoint.uuid]);
+  await giveBackEndpoints(database.db, ours);
+  await unlock();
+  const again = await until('The endpoint that was locked is given back', async () => {
+    await giveBackEndpoints(database.db, ours);
+    const found = (await claim())?.deliveries ?? [];
+    expect(of(other, found)).toEqual([]);
+    return of(endpoint, found).length > 0 && of(endpoint, found);
+  });
+  expect(again).toHaveLength(20);
 });

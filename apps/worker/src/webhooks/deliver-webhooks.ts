@@ -12,6 +12,7 @@ import {
   claimWebhookDeliveries,
   type DueDelivery,
   findDueDeliveries,
+  giveBackEndpoints,
   type QueuePosition,
 } from '#persistence/webhooks/webhook-queue.store.js';
 import { Inject, Injectable } from '@nestjs/common';
@@ -51,6 +52,8 @@ export class DeliverWebhooks {
   private inFlight = 0;
   private ofFailing = 0;
   private readonly position = new ClaimPosition();
+  /** Leased, and not read yet: where the read fails, the next claim gives them back, or nobody would serve them for a minute. */
+  private unread: readonly ClaimedDelivery[] = [];
   private task: RepeatedTask | undefined;
   private isStopping = false;
   private readonly stopping = new AbortController();
@@ -87,6 +90,8 @@ export class DeliverWebhooks {
 
   /** Starts what is due. True: there are more endpoints. */
   private async claim(): Promise<boolean> {
+    if (this.unread.length > 0) await giveBackEndpoints(this.db, this.unread);
+    this.unread = [];
     const most = this.freePlaces();
     if (most < inFlightOfEndpoint) return false;
     const mostOfFailing = maxInFlightOfFailing - this.ofFailing;
@@ -96,14 +101,17 @@ export class DeliverWebhooks {
     const claim = await claimWebhookDeliveries(this.db, begin, limits);
     if (!claim) return false;
     const { deliveries, next } = claim;
+    this.unread = deliveries;
     const lastFailing = deliveries.length > 0 ? await this.begin(deliveries, leasedAt) : undefined;
     return this.position.end({ next, lastFailing, isFullOfFailing: !this.hasPlaceForFailing() });
   }
 
   /** @returns the last endpoint of them that fails */
   private async begin(claims: readonly ClaimedDelivery[], leasedAt: number): Promise<QueuePosition | undefined> {
+    const due = await findDueDeliveries(this.db, claims);
+    this.unread = [];
     let lastFailing: QueuePosition | undefined;
-    for (const batch of batchesOf(claims, await findDueDeliveries(this.db, claims), leasedAt)) {
+    for (const batch of batchesOf(claims, due, leasedAt)) {
       const ofFailing = batch.endpoint.failingSince === null ? 0 : batch.places;
       if (ofFailing > 0) lastFailing = batch;
       this.inFlight += batch.places;

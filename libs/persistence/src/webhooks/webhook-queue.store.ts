@@ -67,6 +67,21 @@ export async function claimWebhookDeliveries(
   return { deliveries, next };
 }
 
+const giveBack = selfCommitting<never>(
+  'give_back_webhook_endpoints',
+  // Without those that are locked: one that is locked for long would keep all others waiting.
+  `update webhook_endpoints set leased_until = null where (merchant_id, id) in (
+     select e.merchant_id, e.id from webhook_endpoints e
+     where (e.merchant_id, e.id, e.leased_until) in (select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]))
+     for no key update skip locked)`,
+);
+
+/** Ends the leases of the endpoints of these deliveries, and no later ones: nothing of them was sent. */
+export async function giveBackEndpoints(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
+  const [merchants, endpoints] = [claims.map(({ merchantId }) => merchantId), claims.map((each) => each.endpointId)];
+  await db.execute(giveBack, [merchants, endpoints, claims.map(({ leasedUntil }) => leasedUntil)]);
+}
+
 /** What an attempt needs: the delivery, its endpoint, and its event, which is undefined where it is no longer kept. */
 export interface DueDelivery {
   readonly delivery: Delivery;
