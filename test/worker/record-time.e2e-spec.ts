@@ -1,7 +1,10 @@
+import { RecordTime } from '#worker/events/record-time.js';
+import { pino } from 'pino';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { HeldCard, openEnded } from '../support/fixtures/held-card.js';
 import { Shop } from '../support/fixtures/shop.js';
+import { manyLots } from '../support/fixtures/value/many-lots.js';
 import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
 const trial = useWorkerService();
@@ -22,6 +25,63 @@ async function expiredCard(): Promise<HeldCard> {
   await database.rows("update cards set expiry_due = now() - interval '1 hour' where id = $1", [card.uuid]);
   return card;
 }
+
+/** A voucher that has expired, in a shop of its own. */
+async function expiredVoucher(): Promise<IssuedVoucher> {
+  const voucher = await IssuedVoucher.of(await Shop.open(trial.now.service));
+  await trial.now.database.rows("update vouchers set expires_at = now() - interval '1 hour' where id = $1", [
+    voucher.uuid,
+  ]);
+  return voucher;
+}
+
+const statusOf = async ({ uuid }: IssuedVoucher): Promise<string> =>
+  (await trial.now.database.row<{ status: string }>('select status from vouchers where id = $1', [uuid])).status;
+
+/** Runs the tasks in this process until `work` is done. */
+async function whileRecording(work: (lines: readonly string[]) => Promise<unknown>): Promise<void> {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+  const tasks = new RecordTime(trial.now.database.db, log).start();
+  await work(lines).finally(() => Promise.all(tasks.map((task) => task.stop())));
+}
+
+const hasExpired = (card: HeldCard): Promise<unknown> =>
+  until('The points have expired', async () => (await card.entries()).at(-1)?.type === 'expire');
+
+it('vouchers do not wait for points, nor points for vouchers', async () => {
+  const { database } = trial.now;
+  const [card, voucher] = [await expiredCard(), await expiredVoucher()];
+  const letPoints = await database.hold('lock table card_lots in access exclusive mode', []);
+  await whileRecording(async (lines) => {
+    await until('The voucher has expired', async () => (await statusOf(voucher)) === 'expired').finally(letPoints);
+    // The points had not given up their wait.
+    expect(lines).toEqual([]);
+  });
+  expect((await card.entries()).at(-1)?.type).toBe('expire');
+  const other = await expiredCard();
+  const letVouchers = await database.hold("select pg_advisory_xact_lock(hashtextextended('record_time', 77))", []);
+  await whileRecording(() => hasExpired(other)).finally(letVouchers);
+});
+
+it('a merchant with more points than its turn writes has the next one at once, whoever came after it', async () => {
+  const large = await expiredCard();
+  // More than two turns write of a card.
+  await manyLots(large, 1_200, "now() - interval '1 hour'");
+  // As many as have a turn in a round.
+  const others: HeldCard[] = [];
+  while (others.length < 20) others.push(await expiredCard());
+  await whileRecording(async () => {
+    for (const card of others) await hasExpired(card);
+    const roundsEnded = performance.now();
+    await until('All have expired', async () => {
+      const open = 'select count(*) from card_lots where card_id = $1 and remaining > 0';
+      return (await trial.now.database.count(open, [large.uuid])) === 0;
+    });
+    // Less than the pause between two runs.
+    expect(performance.now() - roundsEnded).toBeLessThan(8_000);
+  });
+});
 
 it('a card and a voucher that no turn can write hold up nobody else, and the log names their merchants', async () => {
   const { service, database } = trial.now;

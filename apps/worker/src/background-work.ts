@@ -33,7 +33,7 @@ export class BackgroundWork implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const ofEvents = [this.events.start(), this.time.start(), ...this.webhooks.start()];
+    const ofEvents = [this.events.start(), ...this.time.start(), ...this.webhooks.start()];
     const ofReports = [this.proofs.start(), this.overviews.start()];
     this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents, this.keys.start(), ...ofReports];
   }

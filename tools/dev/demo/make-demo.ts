@@ -86,7 +86,7 @@ async function makeDemo(db: Database, { databaseUrl, pepper, ...places }: DemoSe
 async function expireHistory(db: Database): Promise<void> {
   let last: string | null = null;
   let isMoreDue = true;
-  while (isMoreDue) ({ last, isMoreDue } = await expirePoints(db, last));
+  while (isMoreDue || last !== null) ({ last, isMoreDue } = await expirePoints(db, last));
 }
 
 const shownSignIn = ({ email, password }: DemoSignIn): DemoSignIn => ({ email, password });

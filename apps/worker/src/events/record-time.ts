@@ -13,8 +13,9 @@ const everyMs = 10_000;
 /** Stores that vouchers became active, and that vouchers, rewards and points expired, with their events. */
 @Injectable()
 export class RecordTime {
-  /** The merchants after it have the next turns. */
+  /** The merchants after it have the next turns; those before it may have more that is due. */
   private lastMerchant: string | null = null;
+  private isMoreBefore = false;
   /** Whose vouchers and rewards could not be recorded: they are tried again when those of the others are. */
   private readonly failed = new Set<string>();
 
@@ -23,19 +24,12 @@ export class RecordTime {
     @Inject(processLog) private readonly log: Log,
   ) {}
 
-  start(): RepeatedTask {
-    return new RepeatedTask('record time', everyMs, this.log, () => this.record());
-  }
-
-  /** Both parts run, whichever fails: then the run fails, and is retried. They use one lock, so they do not run together. */
-  private async record(): Promise<boolean> {
-    let isMore = false;
-    try {
-      isMore = await this.expirePoints();
-    } finally {
-      isMore = (await this.recordVouchersAndRewards()) || isMore;
-    }
-    return isMore;
+  /** Two tasks, so that neither waits for the other: a month that ends lets the points of a million cards expire. */
+  start(): RepeatedTask[] {
+    return [
+      new RepeatedTask('record time', everyMs, this.log, () => this.recordVouchersAndRewards()),
+      new RepeatedTask('expire points', everyMs, this.log, () => this.expirePoints()),
+    ];
   }
 
   private async recordVouchersAndRewards(): Promise<boolean> {
@@ -51,7 +45,11 @@ export class RecordTime {
       this.logFailure(merchantId, error, 'The points of a merchant could not expire.'),
     );
     this.lastMerchant = last;
-    return isMoreDue;
+    this.isMoreBefore ||= isMoreDue;
+    if (last !== null) return true;
+    const isMore = this.isMoreBefore;
+    this.isMoreBefore = false;
+    return isMore;
   }
 
   private logFailure(merchantId: string, error: unknown, message: string): void {

@@ -16,9 +16,10 @@ const lotsOfCard = 500;
 const lotsInTurn = 5_000;
 const warningsOfCard = 100;
 
-/** Where a round ended. */
 export interface ExpiryRound {
+  /** Where it ended; null: no merchants follow. */
   readonly last: string | null;
+  /** Its merchants may have more that is due. */
   readonly isMoreDue: boolean;
 }
 
@@ -35,7 +36,7 @@ export async function expirePoints(
   },
 ): Promise<ExpiryRound> {
   const { merchants, last } = await listMerchantsWithDueCards(db, after, merchantsInRound);
-  let isMoreDue = last !== null;
+  let isMoreDue = false;
   for (const merchantId of merchants) {
     try {
       isMoreDue = (await inTransaction(db, (tx) => expireInTurn(tx, merchantId))) || isMoreDue;
@@ -48,7 +49,7 @@ export async function expirePoints(
 
 /** Each card with its events, in the order of the instants. Returns whether more may be due. (docs/reference/cards.md#expiry-of-points) */
 async function expireInTurn(tx: Tx, merchantId: string): Promise<boolean> {
-  if (!(await lockOneWorker(tx))) return false;
+  if (!(await lockOneWorker(tx, 'expire_points'))) return false;
   const cards = await lockDueCards(tx, merchantId, cardsInTurn);
   const now = await tx.now();
   const limits = { count: lotsOfCard, warnings: warningsOfCard };

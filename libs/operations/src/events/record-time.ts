@@ -68,7 +68,7 @@ export async function recordTimeOfAll(
  * its instant, in the order of the instants. Returns whether more may be due. (docs/reference/events.md#types)
  */
 export async function recordTime(tx: Tx, selection: MerchantSelection = {}): Promise<boolean> {
-  if (!(await lockOneWorker(tx))) return false;
+  if (!(await lockOneWorker(tx, 'record_time'))) return false;
   const { vouchers, rewards: expiringRewards } = await lockDue(tx, selection);
   const now = await tx.now();
   const found = await findLockedVouchers(tx, vouchers);

@@ -44,11 +44,15 @@ export function insertIntoOutbox(
 
 const tryLock = write<{ mine: boolean }>(
   'lock_record_time',
-  `select pg_try_advisory_xact_lock(hashtextextended('record_time', 77)) as mine`,
+  'select pg_try_advisory_xact_lock(hashtextextended($1, 77)) as mine',
 );
 
+/** What one worker at a time does. */
+export type WorkOfOneWorker = 'record_time' | 'expire_points';
+
 /** True in one transaction at a time: what time has changed is recorded by one worker, or its order would be lost. */
-export const lockOneWorker = async (tx: Tx): Promise<boolean> => (await queryOne(tx, tryLock, []))?.mine ?? false;
+export const lockOneWorker = async (tx: Tx, work: WorkOfOneWorker): Promise<boolean> =>
+  (await queryOne(tx, tryLock, [work]))?.mine ?? false;
 
 /** What one call has moved from the outbox into the feed. */
 export interface Sequenced {

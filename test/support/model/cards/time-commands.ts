@@ -100,7 +100,7 @@ class ExpirePoints extends CardCommand {
   protected async act(model: ModelCustomer, { shop }: CardWorld): Promise<void> {
     let after: string | null = null;
     let isMoreDue = true;
-    while (isMoreDue) ({ last: after, isMoreDue } = await expirePoints(shop.database.db, after));
+    while (isMoreDue || after !== null) ({ last: after, isMoreDue } = await expirePoints(shop.database.db, after));
     model.cards.points.settle(model.now);
   }
 
