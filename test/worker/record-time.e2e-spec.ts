@@ -38,12 +38,19 @@ async function expiredVoucher(): Promise<IssuedVoucher> {
 const statusOf = async ({ uuid }: IssuedVoucher): Promise<string> =>
   (await trial.now.database.row<{ status: string }>('select status from vouchers where id = $1', [uuid])).status;
 
-/** Runs the tasks in this process until `work` is done. */
-async function whileRecording(work: (lines: readonly string[]) => Promise<unknown>): Promise<void> {
+/** Runs the tasks in this process until `work` is done, and ends their runs after `release`. */
+async function whileRecording(
+  work: (lines: readonly string[], stop: () => void) => Promise<unknown>,
+  release = async (): Promise<void> => undefined,
+): Promise<void> {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
-  const tasks = new RecordTime(trial.now.database.db, log).start();
-  await work(lines).finally(() => Promise.all(tasks.map((task) => task.stop())));
+  const recorder = new RecordTime(trial.now.database.db, log);
+  const tasks = recorder.start();
+  await work(lines, () => recorder.stop()).finally(async () => {
+    await release();
+    await Promise.all(tasks.map((task) => task.stop()));
+  });
 }
 
 const hasExpired = (card: HeldCard): Promise<unknown> =>
@@ -62,6 +69,18 @@ it('vouchers do not wait for points, nor points for vouchers', async () => {
   const other = await expiredCard();
   const letVouchers = await database.hold("select pg_advisory_xact_lock(hashtextextended('record_time', 77))", []);
   await whileRecording(() => hasExpired(other)).finally(letVouchers);
+});
+
+it('a stop ends a run after its current turn', async () => {
+  const { database } = trial.now;
+  const cards = [await expiredCard(), await expiredCard()];
+  const letPoints = await database.hold('lock table card_lots in access exclusive mode', []);
+  await whileRecording(async (_, stop) => {
+    const waiting = () => database.count('select count(*) from pg_locks where not granted', []);
+    await until('The points wait', async () => (await waiting()) > 0).finally(stop);
+  }, letPoints);
+  const entries = await Promise.all(cards.map((card) => card.entries()));
+  expect(entries.filter((each) => each.at(-1)?.type === 'expire')).toHaveLength(1);
 });
 
 it('a merchant with more points than its turn writes has the next one at once, whoever came after it', async () => {

@@ -11,7 +11,7 @@ import { CountOverviews } from './reports/count-overviews.js';
 import { ProveLedgers } from './reports/prove-ledgers.js';
 import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 
-/** How long a stopping worker tries to record finished jobs. */
+/** How long after the signal a worker tries again to record finished jobs: it is cut off after 28 s. */
 const maxRecordingMs = 20_000;
 
 /** Starts the repeated tasks, and stops them and the jobs. */
@@ -38,13 +38,17 @@ export class BackgroundWork implements OnApplicationBootstrap {
     this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents, this.keys.start(), ...ofReports];
   }
 
-  /** Starts nothing new and waits for running tasks and jobs. Connections stay open until the application is closed. */
+  /**
+   * Starts nothing new from now on, and waits for running tasks, jobs and webhooks together: a slow task must not let jobs begin.
+   * Connections to the database stay open until the application is closed.
+   */
   async stop(): Promise<void> {
     const timer = setTimeout(() => this.runner.stopRecording(), maxRecordingMs);
     this.proofs.stop();
     this.overviews.stop();
-    await Promise.all(this.tasks.map((task) => task.stop()));
-    await Promise.all([this.queue.close(), this.webhooks.stop()]);
+    this.time.stop();
+    const tasks = Promise.all(this.tasks.map((task) => task.stop()));
+    await Promise.all([tasks, this.queue.close(tasks), this.webhooks.stop()]);
     clearTimeout(timer);
   }
 }

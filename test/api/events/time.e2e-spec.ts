@@ -161,7 +161,7 @@ it('a damaged voucher, which is due first, stops its merchant alone', async () =
 
   const [failed, onFailure] = [new Set<string>(), jest.fn()];
   const passAll = async (): Promise<void> => {
-    while (await recordTimeOfAll(service.now.database.db, failed, onFailure));
+    while (await recordTimeOfAll(service.now.database.db, failed, { onFailure }));
   };
   await passAll();
   expect([...failed]).toEqual([shop.merchantId]);

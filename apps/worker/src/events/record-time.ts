@@ -19,6 +19,8 @@ export class RecordTime {
   /** Whose vouchers and rewards could not be recorded: they are tried again when those of the others are. */
   private readonly failed = new Set<string>();
 
+  private readonly stopping = new AbortController();
+
   constructor(
     private readonly db: Database,
     @Inject(processLog) private readonly log: Log,
@@ -32,18 +34,27 @@ export class RecordTime {
     ];
   }
 
+  /** Runs end after their current transaction. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
   private async recordVouchersAndRewards(): Promise<boolean> {
-    const isMore = await recordTimeOfAll(this.db, this.failed, (merchantId, error) =>
-      this.logFailure(merchantId, error, 'What time has changed at a merchant could not be recorded.'),
-    );
+    const isMore = await recordTimeOfAll(this.db, this.failed, {
+      signal: this.stopping.signal,
+      onFailure: (merchantId, error) =>
+        this.logFailure(merchantId, error, 'What time has changed at a merchant could not be recorded.'),
+    });
     if (!isMore) this.failed.clear();
     return isMore;
   }
 
   private async expirePoints(): Promise<boolean> {
-    const { last, isMoreDue } = await expirePoints(this.db, this.lastMerchant, (merchantId, error) =>
-      this.logFailure(merchantId, error, 'The points of a merchant could not expire.'),
-    );
+    const { last, isMoreDue } = await expirePoints(this.db, this.lastMerchant, {
+      signal: this.stopping.signal,
+      onFailure: (merchantId, error) =>
+        this.logFailure(merchantId, error, 'The points of a merchant could not expire.'),
+    });
     this.lastMerchant = last;
     this.isMoreBefore ||= isMoreDue;
     if (last !== null) return true;

@@ -75,15 +75,14 @@ export class JobQueue implements OnModuleInit {
     return Object.fromEntries(depths) as Record<JobKind, number>;
   }
 
-  /** Starts no more jobs, waits for the running ones, and closes the connections. */
-  async close(): Promise<void> {
-    const closed = Promise.all(this.open.map(({ worker }) => worker.close())).then(() =>
-      Promise.all(this.open.map(({ queue }) => queue.close())),
-    );
+  /** Starts no more jobs, waits for the running ones and for `tasks`, which may be adding jobs, and closes the connections. */
+  async close(tasks: Promise<unknown>): Promise<void> {
+    const idle = Promise.all([tasks, ...this.open.map(({ worker }) => worker.close())]);
+    const closed = idle.then(() => Promise.all(this.open.map(({ queue }) => queue.close())));
     closed.catch(this.onError);
     await Promise.race([
       closed,
-      Promise.allSettled(this.running).then(() => pause(maxCloseMs, undefined, { ref: false })),
+      Promise.allSettled([tasks, ...this.running]).then(() => pause(maxCloseMs, undefined, { ref: false })),
     ]);
     this.backend.close();
   }

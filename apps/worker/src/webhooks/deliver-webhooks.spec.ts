@@ -64,3 +64,27 @@ it("a claim that fails is logged as the task 'deliver webhooks'", async () => {
   const line = { level: 40, task: 'deliver webhooks', failures: 1, reason: 'TypeError', msg: expect.any(String) };
   expect(lines.map((each): unknown => JSON.parse(each))).toEqual([line]);
 });
+
+it('a stop waits for a claim that runs, and none follows', async () => {
+  let endClaim: (rows: unknown[]) => void = () => undefined;
+  const claim = new Promise<unknown[]>((resolve) => {
+    endClaim = resolve;
+  });
+  const execute = jest.fn(() => claim);
+  const deliver = new DeliverWebhooks(
+    { execute } as unknown as Database,
+    {} as AttemptWebhook,
+    {} as RecordResults,
+    pino({ enabled: false }),
+  );
+  deliver.start();
+  await jest.advanceTimersByTimeAsync(0);
+  const ended = jest.fn();
+  const stopped = deliver.stop().then(ended);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(ended).not.toHaveBeenCalled();
+  endClaim([{ deliveries: [], merchantId: 'm', endpointId: 'e' }]);
+  await stopped;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(execute).toHaveBeenCalledTimes(1);
+});

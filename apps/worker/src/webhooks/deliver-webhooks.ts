@@ -72,10 +72,12 @@ export class DeliverWebhooks {
     return [this.task];
   }
 
-  /** Waits for what is in flight, after its task has stopped. */
+  /** Claims nothing new, and waits for what is in flight. */
   async stop(): Promise<void> {
     this.isStopping = true;
     const late = setTimeout(() => this.stopping.abort(), stopWaitMs);
+    // A claim that runs begins its batches first.
+    await this.task?.stop();
     await Promise.all(this.running);
     clearTimeout(late);
   }

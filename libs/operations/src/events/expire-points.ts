@@ -23,21 +23,29 @@ export interface ExpiryRound {
   readonly isMoreDue: boolean;
 }
 
+interface Watch {
+  readonly signal?: AbortSignal;
+  readonly onFailure: (merchantId: string, error: unknown) => void;
+}
+
 /**
  * Writes that points have expired, and warns of points that will: the next merchants with due cards after `after` have a turn each.
  * A card with many lots, or a merchant with many cards, goes on in its next turn. `onFailure` is called for a turn that failed: the others
- * follow, unless it throws. (docs/decisions/0084)
+ * follow, unless it throws. After `signal` none begins. (docs/decisions/0084)
  */
 export async function expirePoints(
   db: Database,
   after: string | null = null,
-  onFailure: (merchantId: string, error: unknown) => void = (_, error) => {
-    throw error;
+  { signal, onFailure }: Watch = {
+    onFailure: (_, error) => {
+      throw error;
+    },
   },
 ): Promise<ExpiryRound> {
   const { merchants, last } = await listMerchantsWithDueCards(db, after, merchantsInRound);
   let isMoreDue = false;
   for (const merchantId of merchants) {
+    if (signal?.aborted) break;
     try {
       isMoreDue = (await inTransaction(db, (tx) => expireInTurn(tx, merchantId))) || isMoreDue;
     } catch (error) {

@@ -37,13 +37,16 @@ async function lockDue(tx: Tx, { except = [], only }: MerchantSelection) {
 
 /**
  * As recordTime, in a transaction. When that fails, the merchants of its batch have one each, so that what is damaged at one of them
- * stops its own changes alone: `failed` gets its id, and the next call leaves it out. `onFailure` is called.
+ * stops its own changes alone: `failed` gets its id, and the next call leaves it out. `onFailure` is called. After `signal` none begins.
  * @throws Refusal `unavailable` for database failures
  */
 export async function recordTimeOfAll(
   db: Database,
   failed: Set<string>,
-  onFailure: (merchantId: string, error: unknown) => void,
+  {
+    signal,
+    onFailure,
+  }: { readonly signal?: AbortSignal; readonly onFailure: (merchantId: string, error: unknown) => void },
 ): Promise<boolean> {
   const except = [...failed];
   try {
@@ -53,6 +56,7 @@ export async function recordTimeOfAll(
   }
   const { vouchers, rewards } = await inTransaction(db, (tx) => lockDue(tx, { except }));
   for (const only of new Set([...vouchers, ...rewards].map(({ merchantId }) => merchantId))) {
+    if (signal?.aborted) break;
     try {
       await inTransaction(db, (tx) => recordTime(tx, { except, only }));
     } catch (error) {
