@@ -1,4 +1,6 @@
 import { RecordTime } from '#worker/events/record-time.js';
+import { LeftOut } from '#domain/events/left-out.js';
+import { expirePoints } from '#operations/events/expire-points.js';
 import { pino } from 'pino';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
@@ -9,9 +11,9 @@ import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
 const trial = useWorkerService();
 
-/** A card whose points have expired, in a shop of its own. */
-async function expiredCard(): Promise<HeldCard> {
-  const card = await HeldCard.of(await Shop.open(trial.now.service), {
+/** A card whose points have expired, in a shop of its own if none is given. */
+async function expiredCard(shop?: Shop): Promise<HeldCard> {
+  const card = await HeldCard.of(shop ?? (await Shop.open(trial.now.service)), {
     ...openEnded,
     pointsExpiry: { inactiveMonths: 1 },
   });
@@ -47,10 +49,12 @@ async function whileRecording(
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
   const recorder = new RecordTime(trial.now.database.db, log);
   const tasks = recorder.start();
-  await work(lines, () => recorder.stop()).finally(async () => {
+  try {
+    await work(lines, () => recorder.stop());
+  } finally {
     await release();
     await Promise.all(tasks.map((task) => task.stop()));
-  });
+  }
 }
 
 const hasExpired = (card: HeldCard): Promise<unknown> =>
@@ -61,14 +65,14 @@ it('vouchers do not wait for points, nor points for vouchers', async () => {
   const [card, voucher] = [await expiredCard(), await expiredVoucher()];
   const letPoints = await database.hold('lock table card_lots in access exclusive mode', []);
   await whileRecording(async (lines) => {
-    await until('The voucher has expired', async () => (await statusOf(voucher)) === 'expired').finally(letPoints);
-    // The points had not given up their wait.
+    await until('The voucher has expired', async () => (await statusOf(voucher)) === 'expired');
+    // The points have not given up their wait.
     expect(lines).toEqual([]);
-  });
+  }, letPoints);
   expect((await card.entries()).at(-1)?.type).toBe('expire');
   const other = await expiredCard();
   const letVouchers = await database.hold("select pg_advisory_xact_lock(hashtextextended('record_time', 77))", []);
-  await whileRecording(() => hasExpired(other)).finally(letVouchers);
+  await whileRecording(() => hasExpired(other), letVouchers);
 });
 
 it('a stop ends a run after its current turn', async () => {
@@ -102,9 +106,27 @@ it('a merchant with more points than its turn writes has the next one at once, w
   });
 });
 
-it('a card and a voucher that no turn can write hold up nobody else, and the log names their merchants', async () => {
+it('a card that fails is tried once, and is left out of the turns until it is tried again', async () => {
+  const { database } = trial.now;
+  const [card, leftOut, onFailure] = [await expiredCard(), new LeftOut(), jest.fn()];
+  const count = (by: number) =>
+    database.rows('update cards set entry_count = entry_count + $2 where id = $1', [card.uuid, by]);
+  await count(-1);
+  const round = () => expirePoints(database.db, null, { leftOut, onFailure });
+  expect(await round()).toEqual({ last: null, isMoreDue: true });
+  expect(await round()).toEqual({ last: null, isMoreDue: false });
+  expect(onFailure.mock.calls).toEqual([[card.shop.merchantId, expect.objectContaining({ code: '23505' }), card.uuid]]);
+  await count(1);
+  leftOut.clear();
+  await round();
+  await hasExpired(card);
+});
+
+it('a card and a voucher that no turn can write hold up nothing else of their merchants, and the log names them', async () => {
   const { service, database } = trial.now;
-  const [damaged, sound] = [await expiredCard(), await expiredCard()];
+  const damaged = await expiredCard();
+  // Behind it, in the same turn.
+  const sound = await expiredCard(damaged.shop);
   // The number of the next entry is taken.
   await database.rows('update cards set entry_count = entry_count - 1 where id = $1', [damaged.uuid]);
   const shopOfVoucher = await Shop.open(service);
@@ -119,8 +141,8 @@ it('a card and a voucher that no turn can write hold up nobody else, and the log
     JSON.parse((await until(`The log says "${text}"`, () => lines(text)[0])) ?? '');
   await until('The points have expired', async () => (await sound.entries()).at(-1)?.type === 'expire');
   const ofCard = await untilLogged('The points of a merchant could not expire.');
-  expect(ofCard).toMatchObject({ merchantId: damaged.shop.id, level: 50 });
+  expect(ofCard).toMatchObject({ merchantId: damaged.shop.id, object: damaged.id, level: 50 });
   const ofVoucher = await untilLogged('What time has changed at a merchant could not be recorded.');
-  expect(ofVoucher).toMatchObject({ merchantId: shopOfVoucher.id, level: 50 });
+  expect(ofVoucher).toMatchObject({ merchantId: shopOfVoucher.id, object: voucher.id, level: 50 });
   expect(await damaged.entries()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { LeftOut } from '#domain/events/left-out.js';
 import { decodeId } from '#domain/ids.js';
 import type { EventView } from '#http/views/event.view.js';
 import { recordTime, recordTimeOfAll } from '#operations/events/record-time.js';
@@ -144,7 +145,7 @@ it('a coupon code that an expired reward holds is free: reward.expired stands be
   ]);
 });
 
-it('a damaged voucher, which is due first, stops its merchant alone', async () => {
+it('a damaged voucher, which is due first, stops itself alone', async () => {
   const others = await Shop.open(service.now);
   const [damaged, sound, other] = [
     await IssuedVoucher.of(shop),
@@ -159,23 +160,27 @@ it('a damaged voucher, which is due first, stops its merchant alone', async () =
   await set(other, 'expires_at', minutesAgo(20));
   await shop.database.rows('update rewards set expires_at = $2 where id = $1', [reward.uuid, minutesAgo(10)]);
 
-  const [failed, onFailure] = [new Set<string>(), jest.fn()];
+  const [leftOut, onFailure] = [new LeftOut(), jest.fn()];
   const passAll = async (): Promise<void> => {
-    while (await recordTimeOfAll(service.now.database.db, failed, { onFailure }));
+    while (await recordTimeOfAll(service.now.database.db, { leftOut, onFailure }));
   };
   await passAll();
-  expect([...failed]).toEqual([shop.merchantId]);
-  expect(onFailure.mock.calls).toEqual([[shop.merchantId, expect.objectContaining({ code: '23505' })]]);
+  const voucher = { kind: 'voucher', merchantId: shop.merchantId, id: damaged.uuid };
+  expect(leftOut.ids).toEqual([damaged.uuid]);
+  expect(onFailure.mock.calls).toEqual([[voucher, expect.objectContaining({ code: '23505' })]]);
   const stored = (ids: readonly string[]) =>
     shop.database.rows<{ status: string }>(
       `select status from (select id, status from vouchers union all select id, status from rewards) t where id = any($1::uuid[])`,
       [ids],
     );
-  expect(await stored([other.uuid, reward.uuid])).toEqual([{ status: 'expired' }, { status: 'expired' }]);
-  expect(await stored([damaged.uuid, sound.uuid])).toEqual([{ status: 'active' }, { status: 'active' }]);
+  const expired = { status: 'expired' };
+  expect(await stored([sound.uuid, other.uuid, reward.uuid])).toEqual([expired, expired, expired]);
+  expect(await stored([damaged.uuid])).toEqual([{ status: 'active' }]);
 
   await shop.database.rows('update vouchers set entry_count = 1 where id = $1', [damaged.uuid]);
-  failed.clear();
+  leftOut.clear();
   await passAll();
-  expect(await stored([damaged.uuid, sound.uuid])).toEqual([{ status: 'expired' }, { status: 'expired' }]);
+  expect(await stored([damaged.uuid])).toEqual([expired]);
+  const events = (await eventsOf(shop)).filter(({ type }) => type === 'voucher.expired');
+  expect(events.map(({ subject }) => subject.id)).toEqual([sound.id, damaged.id]);
 });

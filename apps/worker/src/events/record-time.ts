@@ -1,3 +1,4 @@
+import { LeftOut } from '#domain/events/left-out.js';
 import { encodeId } from '#domain/ids.js';
 import { recordTimeOfAll } from '#operations/events/record-time.js';
 import { expirePoints } from '#operations/events/expire-points.js';
@@ -16,8 +17,7 @@ export class RecordTime {
   /** The merchants after it have the next turns; those before it may have more that is due. */
   private lastMerchant: string | null = null;
   private isMoreBefore = false;
-  /** Whose vouchers and rewards could not be recorded: they are tried again when those of the others are. */
-  private readonly failed = new Set<string>();
+  private readonly failed = { points: new LeftOut(), others: new LeftOut() };
 
   private readonly stopping = new AbortController();
 
@@ -40,30 +40,43 @@ export class RecordTime {
   }
 
   private async recordVouchersAndRewards(): Promise<boolean> {
-    const isMore = await recordTimeOfAll(this.db, this.failed, {
+    const isMore = await recordTimeOfAll(this.db, {
       signal: this.stopping.signal,
-      onFailure: (merchantId, error) =>
-        this.logFailure(merchantId, error, 'What time has changed at a merchant could not be recorded.'),
+      leftOut: this.failed.others,
+      onFailure: ({ merchantId, kind, id }, error) =>
+        this.logFailure(
+          merchantId,
+          error,
+          encodeId(kind, id),
+          'What time has changed at a merchant could not be recorded.',
+        ),
     });
-    if (!isMore) this.failed.clear();
+    if (!isMore) this.failed.others.clear();
     return isMore;
   }
 
   private async expirePoints(): Promise<boolean> {
     const { last, isMoreDue } = await expirePoints(this.db, this.lastMerchant, {
       signal: this.stopping.signal,
-      onFailure: (merchantId, error) =>
-        this.logFailure(merchantId, error, 'The points of a merchant could not expire.'),
+      leftOut: this.failed.points,
+      onFailure: (merchantId, error, cardId) =>
+        this.logFailure(
+          merchantId,
+          error,
+          cardId && encodeId('card', cardId),
+          'The points of a merchant could not expire.',
+        ),
     });
     this.lastMerchant = last;
     this.isMoreBefore ||= isMoreDue;
     if (last !== null) return true;
     const isMore = this.isMoreBefore;
     this.isMoreBefore = false;
+    if (!isMore) this.failed.points.clear();
     return isMore;
   }
 
-  private logFailure(merchantId: string, error: unknown, message: string): void {
-    this.log.error({ merchantId: encodeId('merchant', merchantId), ...causeOf(error) }, message);
+  private logFailure(merchantId: string, error: unknown, object: string | undefined, message: string): void {
+    this.log.error({ merchantId: encodeId('merchant', merchantId), object, ...causeOf(error) }, message);
   }
 }

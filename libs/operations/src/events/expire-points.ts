@@ -1,6 +1,13 @@
+import { Refusal } from '#domain/errors.js';
+import { LeftOut } from '#domain/events/left-out.js';
 import { nextDue, warningsOf, warnedGroup } from '#domain/cards/expiring-points.js';
 import { saveWarnings } from '#persistence/cards/card-expiration.store.js';
-import { type DueCard, listMerchantsWithDueCards, lockDueCards } from '#persistence/cards/due-card.store.js';
+import {
+  type DueCard,
+  listMerchantsWithDueCards,
+  lockDueCard,
+  lockDueCards,
+} from '#persistence/cards/due-card.store.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
@@ -25,29 +32,34 @@ export interface ExpiryRound {
 
 interface Watch {
   readonly signal?: AbortSignal;
-  readonly onFailure: (merchantId: string, error: unknown) => void;
+  readonly leftOut?: LeftOut;
+  readonly onFailure?: (merchantId: string, error: unknown, cardId?: string) => void;
 }
+
+const rethrow = (_: string, error: unknown): never => {
+  throw error;
+};
 
 /**
  * Writes that points have expired, and warns of points that will: the next merchants with due cards after `after` have a turn each.
- * A card with many lots, or a merchant with many cards, goes on in its next turn. `onFailure` is called for a turn that failed: the others
- * follow, unless it throws. After `signal` none begins. (docs/decisions/0084)
+ * A card with many lots, or a merchant with many cards, goes on in its next turn. `onFailure` is called for a card, or a turn, that
+ * failed: the others follow, unless it throws. After `signal` none begins. (docs/decisions/0084)
  */
 export async function expirePoints(
   db: Database,
   after: string | null = null,
-  { signal, onFailure }: Watch = {
-    onFailure: (_, error) => {
-      throw error;
-    },
-  },
+  { signal, leftOut = new LeftOut(), onFailure = rethrow }: Watch = {},
 ): Promise<ExpiryRound> {
   const { merchants, last } = await listMerchantsWithDueCards(db, after, merchantsInRound);
   let isMoreDue = false;
   for (const merchantId of merchants) {
     if (signal?.aborted) break;
+    if (leftOut.has(merchantId)) continue;
     try {
-      isMoreDue = (await inTransaction(db, (tx) => expireInTurn(tx, merchantId))) || isMoreDue;
+      const lock = (tx: Tx) => lockDueCards(tx, merchantId, leftOut.idsOf(merchantId), cardsInTurn);
+      const turn = inTransaction(db, (tx) => expireInTurn(tx, merchantId, lock));
+      isMoreDue =
+        (await turn.catch(() => expireEach(db, merchantId, lock, { signal, leftOut, onFailure }))) || isMoreDue;
     } catch (error) {
       onFailure(merchantId, error);
     }
@@ -55,10 +67,33 @@ export async function expirePoints(
   return { last, isMoreDue };
 }
 
+/** The cards of a turn that failed have a transaction each, so that what is damaged stops itself alone. */
+async function expireEach(
+  db: Database,
+  merchantId: string,
+  lock: LockCards,
+  { signal, leftOut, onFailure }: Pick<Watch, 'signal'> & Required<Omit<Watch, 'signal'>>,
+): Promise<boolean> {
+  for (const { id } of await inTransaction(db, lock)) {
+    if (signal?.aborted) break;
+    try {
+      await inTransaction(db, (tx) => expireInTurn(tx, merchantId, () => lockDueCard(tx, merchantId, id)));
+    } catch (error) {
+      leftOut.add(merchantId, id);
+      onFailure(merchantId, error, id);
+      // The database is away or busy: the next cards would each wait for it.
+      if (error instanceof Refusal) break;
+    }
+  }
+  return true;
+}
+
+type LockCards = (tx: Tx) => Promise<readonly DueCard[]>;
+
 /** Each card with its events, in the order of the instants. Returns whether more may be due. (docs/reference/cards.md#expiry-of-points) */
-async function expireInTurn(tx: Tx, merchantId: string): Promise<boolean> {
+async function expireInTurn(tx: Tx, merchantId: string, lock: LockCards): Promise<boolean> {
   if (!(await lockOneWorker(tx, 'expire_points'))) return false;
-  const cards = await lockDueCards(tx, merchantId, cardsInTurn);
+  const cards = await lock(tx);
   const now = await tx.now();
   const limits = { count: lotsOfCard, warnings: warningsOfCard };
   const opened = await Promise.all(

@@ -1,9 +1,13 @@
 import { Refusal } from '#domain/errors.js';
+import { LeftOut, type LeftOutIds } from '#domain/events/left-out.js';
 import type { Reward } from '#domain/rewards/reward.js';
+import { isPastExpiry } from '#domain/rewards/status.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
+import { lockReward } from '#persistence/rewards/reward.store.js';
 import { lockExpiringRewards, saveExpiredRewards } from '#persistence/rewards/reward-time.store.js';
+import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { lockVouchersWithExpiredHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import {
   dueInBatch,
@@ -13,67 +17,86 @@ import {
 } from '#persistence/vouchers/voucher-time.js';
 import type { NewEvent } from './new-event.js';
 import { recordTimedEvents } from './record-events.js';
-import { saveTimeChanges, type TimeChange, timeChanges } from './time-changes.js';
+import { saveTimeChanges, settle, type TimeChange, timeChanges } from './time-changes.js';
 import { expiredReward } from './timed-events.js';
 
-/** The merchants whose changes are stored: all but a few, or one. */
-interface MerchantSelection {
-  readonly except?: readonly string[];
-  readonly only?: string;
+/** What time has changed and is not stored, the oldest of each kind, locked. */
+async function lockDue(tx: Tx, leftOut: LeftOutIds) {
+  const [activating, expiring, holding, rewards] = await Promise.all([
+    lockActivatingVouchers(tx, leftOut),
+    lockExpiringVouchers(tx, leftOut),
+    lockVouchersWithExpiredHolds(tx, leftOut),
+    lockExpiringRewards(tx, leftOut),
+  ]);
+  return { vouchers: [...activating, ...expiring, ...holding], rewards };
 }
 
-/** What time has changed and is not stored, the oldest of each kind, locked. */
-async function lockDue(tx: Tx, { except = [], only }: MerchantSelection) {
-  const [activating, expiring, holding, rewards] = await Promise.all([
-    lockActivatingVouchers(tx, except),
-    lockExpiringVouchers(tx, except),
-    lockVouchersWithExpiredHolds(tx, except),
-    lockExpiringRewards(tx, except),
-  ]);
-  const isSelected = ({ merchantId }: { readonly merchantId: string }): boolean =>
-    only === undefined || merchantId === only;
-  return { vouchers: [...activating, ...expiring, ...holding].filter(isSelected), rewards: rewards.filter(isSelected) };
+/** A voucher or a reward that time has changed. */
+export interface DueObject {
+  readonly kind: 'voucher' | 'reward';
+  readonly merchantId: string;
+  readonly id: string;
+}
+
+interface Watch {
+  readonly signal?: AbortSignal;
+  readonly leftOut: LeftOut;
+  readonly onFailure: (due: DueObject, error: unknown) => void;
 }
 
 /**
- * As recordTime, in a transaction. When that fails, the merchants of its batch have one each, so that what is damaged at one of them
- * stops its own changes alone: `failed` gets its id, and the next call leaves it out. `onFailure` is called. After `signal` none begins.
+ * As recordTime, in a transaction. When that fails, what is in its batch has a transaction each, so that what is damaged stops itself
+ * alone: `leftOut` gets it, and `onFailure` is called. After `signal` none begins.
  * @throws Refusal `unavailable` for database failures
  */
-export async function recordTimeOfAll(
-  db: Database,
-  failed: Set<string>,
-  {
-    signal,
-    onFailure,
-  }: { readonly signal?: AbortSignal; readonly onFailure: (merchantId: string, error: unknown) => void },
-): Promise<boolean> {
-  const except = [...failed];
+export async function recordTimeOfAll(db: Database, { signal, leftOut, onFailure }: Watch): Promise<boolean> {
   try {
-    return await inTransaction(db, (tx) => recordTime(tx, { except }));
+    return await inTransaction(db, (tx) => recordTime(tx, leftOut));
   } catch (error) {
     if (error instanceof Refusal) throw error;
   }
-  const { vouchers, rewards } = await inTransaction(db, (tx) => lockDue(tx, { except }));
-  for (const only of new Set([...vouchers, ...rewards].map(({ merchantId }) => merchantId))) {
+  const { vouchers, rewards } = await inTransaction(db, (tx) => lockDue(tx, leftOut));
+  const due = new Map<string, DueObject>([
+    ...vouchers.map(({ merchantId, id }) => [id, { kind: 'voucher', merchantId, id }] as const),
+    ...rewards.map(({ merchantId, id }) => [id, { kind: 'reward', merchantId, id }] as const),
+  ]);
+  for (const one of due.values()) {
     if (signal?.aborted) break;
+    if (leftOut.has(one.merchantId)) continue;
     try {
-      await inTransaction(db, (tx) => recordTime(tx, { except, only }));
+      await inTransaction(db, (tx) => recordOne(tx, one));
     } catch (error) {
-      failed.add(only);
-      onFailure(only, error);
+      leftOut.add(one.merchantId, one.id);
+      onFailure(one, error);
+      if (error instanceof Refusal) throw error;
     }
   }
   return true;
 }
 
+async function recordOne(tx: Tx, { kind, merchantId, id }: DueObject): Promise<void> {
+  const reference = { by: 'id', value: id } as const;
+  if (kind === 'voucher') {
+    const voucher = await lockVoucher(tx, merchantId, reference);
+    if (voucher) settle(tx, voucher, await tx.now());
+    return;
+  }
+  const reward = await lockReward(tx, merchantId, reference);
+  if (reward?.status !== 'active' || !isPastExpiry(reward, await tx.now())) return;
+  const expired = expire(reward);
+  saveExpiredRewards(tx, [expired]);
+  recordTimedEvents(tx, merchantId, [expiredReward(expired)]);
+}
+
+const expire = (reward: Reward) => ({ ...reward, status: 'expired', eventVersion: reward.eventVersion + 1 }) as const;
+
 /**
  * Stores what time alone has changed: vouchers that became active, vouchers, their holds and rewards that expired. Each change is an event of
  * its instant, in the order of the instants. Returns whether more may be due. (docs/reference/events.md#types)
  */
-export async function recordTime(tx: Tx, selection: MerchantSelection = {}): Promise<boolean> {
+export async function recordTime(tx: Tx, leftOut: LeftOutIds = new LeftOut()): Promise<boolean> {
   if (!(await lockOneWorker(tx, 'record_time'))) return false;
-  const { vouchers, rewards: expiringRewards } = await lockDue(tx, selection);
+  const { vouchers, rewards: expiringRewards } = await lockDue(tx, leftOut);
   const now = await tx.now();
   const found = await findLockedVouchers(tx, vouchers);
   const rewards: Reward[] = [];
@@ -92,7 +115,7 @@ export async function recordTime(tx: Tx, selection: MerchantSelection = {}): Pro
     ...expiringRewards.map((reward) => ({
       at: reward.expiresAt ?? now,
       run: () => {
-        const expired = { ...reward, status: 'expired', eventVersion: reward.eventVersion + 1 } as const;
+        const expired = expire(reward);
         events.add(reward.merchantId, expiredReward(expired));
         rewards.push(expired);
       },

@@ -13,18 +13,29 @@ export type DueCard = Card & {
   readonly timeZone: string;
 };
 
-const lockDue = lockingRead<DueCard>(
-  'lock_cards_to_expire',
-  // Cards that a write has locked are left for the next turn; it waits for none, so it cannot deadlock.
-  `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression, m.time_zone as "timeZone"
+// Cards that a write has locked are left for the next turn; it waits for none, so it cannot deadlock.
+const lockDue = (name: string, condition: string) =>
+  lockingRead<DueCard>(
+    name,
+    `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression, m.time_zone as "timeZone"
    from cards k join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
    join merchants m on m.merchant_id = k.merchant_id
-   where k.merchant_id = $1 and k.expiry_due <= ${clock} order by k.expiry_due limit $2 for no key update of k skip locked`,
-);
+   where k.merchant_id = $1 and k.expiry_due <= ${clock} and ${condition} for no key update of k skip locked`,
+  );
+const lockMany = lockDue('lock_cards_to_expire', 'k.id <> all ($2::uuid[]) order by k.expiry_due limit $3');
+const lockOne = lockDue('lock_card_to_expire', 'k.id = $2');
 
-/** Locks the merchant's cards that have been due for longest, at most `count`. */
-export const lockDueCards = (tx: Tx, merchantId: string, count: number): Promise<DueCard[]> =>
-  tx.query(lockDue, [merchantId, count]);
+/** Locks the merchant's cards that have been due for longest, at most `count`, all but a few. */
+export const lockDueCards = (
+  tx: Tx,
+  merchantId: string,
+  except: readonly string[],
+  count: number,
+): Promise<DueCard[]> => tx.query(lockMany, [merchantId, except, count]);
+
+/** Locks a card, if it is due. */
+export const lockDueCard = (tx: Tx, merchantId: string, id: string): Promise<DueCard[]> =>
+  tx.query(lockOne, [merchantId, id]);
 
 interface DueMerchants {
   readonly merchants: readonly string[];

@@ -1,3 +1,4 @@
+import type { LeftOutIds } from '#domain/events/left-out.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { clock, lockingRead, write } from '../database/statement.js';
@@ -9,13 +10,13 @@ const rewardsInBatch = 200;
 const lockExpiring = lockingRead<Reward>(
   'lock_expiring_rewards',
   `select ${columnsOf(RewardTable, 'r')} from rewards r
-   where status = 'active' and expires_at <= ${clock} and merchant_id <> all ($1::uuid[])
+   where status = 'active' and expires_at <= ${clock} and merchant_id <> all ($1::uuid[]) and id <> all ($2::uuid[])
    order by expires_at limit ${rewardsInBatch} for no key update skip locked`,
 );
 
-/** Locks the rewards that have been expired for longest while they are stored as active, at most 200, of all merchants but a few. */
-export const lockExpiringRewards = (tx: Tx, except: readonly string[]): Promise<Reward[]> =>
-  tx.query(lockExpiring, [except]);
+/** Locks the rewards that have been expired for longest while they are stored as active, at most 200, all but a few. */
+export const lockExpiringRewards = (tx: Tx, { merchants, ids }: LeftOutIds): Promise<Reward[]> =>
+  tx.query(lockExpiring, [merchants, ids]);
 
 const expireAll = write<never>(
   'expire_rewards',

@@ -1,3 +1,4 @@
+import type { LeftOutIds } from '#domain/events/left-out.js';
 import type { Reference } from '#domain/ids.js';
 import type { HeldAmount } from '#domain/vouchers/held.js';
 import type { Voucher, VoucherHold, VoucherHoldStatus } from '#domain/vouchers/voucher.js';
@@ -116,9 +117,10 @@ const lockDue = lockingRead<{ readonly merchantId: string; readonly id: string; 
   // Locks the vouchers: each change of a hold is under the lock of its voucher.
   `select v.merchant_id as "merchantId", v.id, h.expires_at as at
    from voucher_holds h join vouchers v on v.merchant_id = h.merchant_id and v.id = h.voucher_id
-   where h.status = 'held' and h.expires_at <= ${clock} and h.merchant_id <> all ($1::uuid[])
+   where h.status = 'held' and h.expires_at <= ${clock} and h.merchant_id <> all ($1::uuid[]) and v.id <> all ($2::uuid[])
    order by h.expires_at limit 200 for no key update of v skip locked`,
 );
 
-/** Locks the vouchers whose holds have been expired for longest while they are stored as held, of all merchants but a few. */
-export const lockVouchersWithExpiredHolds = (tx: Tx, except: readonly string[]) => tx.query(lockDue, [except]);
+/** Locks the vouchers whose holds have been expired for longest while they are stored as held, all but a few. */
+export const lockVouchersWithExpiredHolds = (tx: Tx, { merchants, ids }: LeftOutIds) =>
+  tx.query(lockDue, [merchants, ids]);

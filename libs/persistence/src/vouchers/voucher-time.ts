@@ -1,3 +1,4 @@
+import type { LeftOutIds } from '#domain/events/left-out.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import { clock, lockingRead, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
@@ -20,7 +21,8 @@ const lockDue = (name: string, column: string, condition: string) =>
   lockingRead<DueVoucher>(
     name,
     `select merchant_id as "merchantId", id, ${column} as at from vouchers
-     where ${condition} and merchant_id <> all ($1::uuid[]) order by ${column} limit ${dueInBatch} for no key update skip locked`,
+     where ${condition} and merchant_id <> all ($1::uuid[]) and id <> all ($2::uuid[])
+     order by ${column} limit ${dueInBatch} for no key update skip locked`,
   );
 const lockActivating = lockDue(
   'lock_activating_vouchers',
@@ -33,12 +35,12 @@ const lockExpiring = lockDue(
   `status in ('pending', 'active', 'partial') and expires_at <= ${clock}`,
 );
 
-/** Locks the vouchers that have been active for longest while they are stored as pending, of all merchants but a few. */
-export const lockActivatingVouchers = (tx: Tx, except: readonly string[]): Promise<DueVoucher[]> =>
-  tx.query(lockActivating, [except]);
-/** Locks the vouchers that have been expired for longest while they are stored as valid, of all merchants but a few. */
-export const lockExpiringVouchers = (tx: Tx, except: readonly string[]): Promise<DueVoucher[]> =>
-  tx.query(lockExpiring, [except]);
+/** Locks the vouchers that have been active for longest while they are stored as pending, all but a few. */
+export const lockActivatingVouchers = (tx: Tx, { merchants, ids }: LeftOutIds): Promise<DueVoucher[]> =>
+  tx.query(lockActivating, [merchants, ids]);
+/** Locks the vouchers that have been expired for longest while they are stored as valid, all but a few. */
+export const lockExpiringVouchers = (tx: Tx, { merchants, ids }: LeftOutIds): Promise<DueVoucher[]> =>
+  tx.query(lockExpiring, [merchants, ids]);
 
 const findAll = read<ReadVoucher>(
   'find_locked_vouchers',

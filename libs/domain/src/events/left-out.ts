@@ -1,0 +1,38 @@
+/** A merchant with so many that fail is left out itself: each of them costs a transaction in every pass. */
+const mostOfMerchant = 100;
+
+/** What time has changed and could not be stored. It is left out until all else is done, and is tried again then. */
+export class LeftOut {
+  private readonly byMerchant = new Map<string, string[]>();
+
+  add(merchantId: string, id: string): void {
+    const known = this.byMerchant.get(merchantId);
+    if (known) known.push(id);
+    else this.byMerchant.set(merchantId, [id]);
+  }
+
+  /** Whether the merchant itself is left out. */
+  has(merchantId: string): boolean {
+    return this.idsOf(merchantId).length >= mostOfMerchant;
+  }
+
+  /** The merchants that are left out themselves. */
+  get merchants(): readonly string[] {
+    return [...this.byMerchant.keys()].filter((merchantId) => this.has(merchantId));
+  }
+
+  get ids(): readonly string[] {
+    return [...this.byMerchant.values()].flat();
+  }
+
+  idsOf(merchantId: string): readonly string[] {
+    return this.byMerchant.get(merchantId) ?? [];
+  }
+
+  clear(): void {
+    this.byMerchant.clear();
+  }
+}
+
+/** What is left out, by statements over all merchants. */
+export type LeftOutIds = Pick<LeftOut, 'merchants' | 'ids'>;
