@@ -15,6 +15,7 @@ function busyWorker() {
   const idle = () => new RepeatedTask('idle', 'woken', log, async () => false);
   const many = { start: () => [idle()] };
   const queue = {
+    start: () => undefined,
     close: async (tasks: Promise<unknown>) => {
       asked.push('queue');
       await tasks;
@@ -41,7 +42,7 @@ afterEach(() => void jest.useRealTimers());
 
 it('no job and no webhook begins while a stopping worker waits for a task, and its jobs have 20 s to be recorded', async () => {
   const { work, asked, endRun } = busyWorker();
-  work.onApplicationBootstrap();
+  work.start();
   await jest.advanceTimersByTimeAsync(0);
   const stopped = work.stop();
   await jest.advanceTimersByTimeAsync(19_000);

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { RepeatedTask } from './repeated-task.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { RecordTime } from './events/record-time.js';
@@ -14,9 +14,9 @@ import { DeliverWebhooks } from './webhooks/deliver-webhooks.js';
 /** How long after the signal a worker tries again to record finished jobs: it is cut off after 28 s. */
 const maxRecordingMs = 20_000;
 
-/** Starts the repeated tasks, and stops them and the jobs. */
+/** Starts and stops the repeated tasks and the jobs. */
 @Injectable()
-export class BackgroundWork implements OnApplicationBootstrap {
+export class BackgroundWork {
   private tasks: readonly RepeatedTask[] = [];
 
   constructor(
@@ -32,7 +32,9 @@ export class BackgroundWork implements OnApplicationBootstrap {
     private readonly overviews: CountOverviews,
   ) {}
 
-  onApplicationBootstrap(): void {
+  /** Once the port is bound and a signal stops it in order: a start that fails must not break off an e-mail. */
+  start(): void {
+    this.queue.start();
     const ofEvents = [this.events.start(), ...this.time.start(), ...this.webhooks.start()];
     const ofReports = [this.proofs.start(), this.overviews.start()];
     this.tasks = [...this.relay.start(), ...this.cleanup.start(), ...ofEvents, this.keys.start(), ...ofReports];

@@ -31,6 +31,7 @@ try {
   const finish = () => work.stop().then(() => connections.drain());
   shutdown.listen({ finish, release: () => app.close() });
   await app.listen(settings.port, settings.host);
+  if (!shutdown.hasBegun) work.start();
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);
   process.exit(1);

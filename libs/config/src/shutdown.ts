@@ -27,7 +27,7 @@ export class Shutdown {
   private code = 0;
 
   /**
-   * Until `listen` nothing is in progress, and a signal ends the process. It needs a handler for that: the first process of a
+   * Until `listen` nothing is in progress, and a signal ends the process at once. It needs a handler for that: the first process of a
    * container ignores signals that it does not handle.
    */
   constructor(private readonly log: Log) {

@@ -7,7 +7,14 @@ import { WorkerSettings } from '../settings.js';
 import { processLog } from '#config/process.module.js';
 import { JobRules } from './job-rules.js';
 import { JobRunner } from './job-runner.js';
-import { type Backend, type Closable, type JobData, type KindQueue, openBackend, optionsOf } from './queue-backend.js';
+import {
+  type Backend,
+  type JobData,
+  type KindQueue,
+  type KindWorker,
+  openBackend,
+  optionsOf,
+} from './queue-backend.js';
 
 /** How long a queue that does not respond may take to close. Jobs that it still holds are handed over again. */
 const maxCloseMs = 5_000;
@@ -15,13 +22,13 @@ const maxCloseMs = 5_000;
 interface OpenQueue {
   readonly kind: JobKind;
   readonly queue: KindQueue;
-  readonly worker: Closable;
+  readonly worker: KindWorker;
 }
 
 /** How often the same error of the connections to the queue is a warning. Each connection reports it at each attempt. */
 const warningIntervalMs = 60_000;
 
-/** The queues of BullMQ, one for each kind of job. Jobs run as soon as the queues are open. */
+/** The queues of BullMQ, one for each kind of job. */
 @Injectable()
 export class JobQueue implements OnModuleInit {
   private readonly backend: Backend;
@@ -73,6 +80,11 @@ export class JobQueue implements OnModuleInit {
       this.open.map(async ({ kind, queue }) => [kind, await countOf(queue, 'waiting', 'active', 'delayed')] as const),
     );
     return Object.fromEntries(depths) as Record<JobKind, number>;
+  }
+
+  /** Jobs run from now on. */
+  start(): void {
+    for (const { worker } of this.open) worker.run().catch(this.onError);
   }
 
   /** Starts no more jobs, waits for the running ones and for `tasks`, which may be adding jobs, and closes the connections. */

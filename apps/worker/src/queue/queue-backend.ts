@@ -13,7 +13,13 @@ export type JobData = Pick<DueJob, 'merchantId' | 'id' | 'kind'>;
  * The lock of a dead worker expires quickly. The row of a job decides when it has failed, not the number of stalls. A worker
  * whose connection was refused asks again after a second: BullMQ's own pause is 15 s.
  */
-const workerOptions = { lockDuration: 5_000, stalledInterval: 2_500, maxStalledCount: 10, runRetryDelay: 1_000 };
+const workerOptions = {
+  autorun: false,
+  lockDuration: 5_000,
+  stalledInterval: 2_500,
+  maxStalledCount: 10,
+  runRetryDelay: 1_000,
+};
 
 /** Keeps only the newest events, for operators with BullMQ's tools. */
 const queueOptions = { streams: { events: { maxLen: 100 } } };
@@ -30,6 +36,7 @@ export interface Closable {
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
 }
+export type KindWorker = Closable & { run(): Promise<void> };
 export type KindQueue = Closable &
   Pick<Queue<JobData>, 'getJobCounts' | 'getJobState' | 'remove'> & {
     add(name: string, data: JobData, options: ReturnType<typeof optionsOf>): Promise<unknown>;
@@ -70,7 +77,7 @@ const runOrReturn =
   };
 
 export interface Backend {
-  open(kind: JobKind, concurrency: number, work: Work): { readonly queue: KindQueue; readonly worker: Closable };
+  open(kind: JobKind, concurrency: number, work: Work): { readonly queue: KindQueue; readonly worker: KindWorker };
   /** Closes the connections that its queues and workers share. */
   close(): void;
 }
