@@ -89,12 +89,14 @@ it('the trial follows every change, and says why', async () => {
 
 it('what is deactivated stays, and can be activated again', async () => {
   await makeReward('A free coffee');
-  await visit.button('Deactivate A free coffee').click();
+  await visit.button('Actions for A free coffee').click();
+  await visit.page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await visit.button('Deactivate').click();
   await visit.expectText('A free coffee is now inactive.');
   await visit.expectText('No active rewards');
   await visit.page.getByText('All', { exact: true }).click();
-  await visit.button('Activate A free coffee').click();
+  await visit.button('Actions for A free coffee').click();
+  await visit.page.getByRole('menuitem', { name: 'Activate' }).click();
   await visit.button('Activate').click();
   await visit.expectText('A free coffee is now active.');
 });

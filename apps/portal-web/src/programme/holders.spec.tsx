@@ -24,10 +24,12 @@ it('each card shows how many customers have it, also before it is deactivated', 
   expect(await table.findByText('1,234')).toBeInTheDocument();
   expect(table.getByText('More than 10,000')).toBeInTheDocument();
   expect(queriesOf(`GET ${merchant}/holders`).map((query) => query.get('ids'))).toEqual(['card_1,card_2']);
-  await user.click(table.getByRole('button', { name: 'Deactivate Coffee card' }));
+  await user.click(table.getByRole('button', { name: 'Actions for Coffee card' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
   expect(await screen.findByText(/1,234 customers have it now\./)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(table.getByRole('button', { name: 'Deactivate Tea card' }));
+  await user.click(table.getByRole('button', { name: 'Actions for Tea card' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
   expect(await screen.findByText(/More than 10,000 customers have it now\./)).toBeInTheDocument();
 });
 

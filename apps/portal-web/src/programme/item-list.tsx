@@ -1,6 +1,7 @@
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Group, Menu, SegmentedControl, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { CopyButton } from '../ui/actions/copy-button.js';
+import { ActionsMenu } from '../ui/actions/actions-menu.js';
+import { copyText } from '../ui/actions/copy-text.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { humanize } from '../format/words.js';
 import { Icon, type IconName } from '../ui/theme/icons.js';
@@ -8,7 +9,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EmptyState, QueryState } from '../ui/feedback/states.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
-import classes from './item-list.module.css';
+import { notify } from '../ui/feedback/notify.js';
 import type { ItemKind, ProgrammeItems } from './programme-queries.js';
 import { useProgrammeItems } from './programme-queries.js';
 import { ToggleActiveDialog } from './toggle-active-dialog.js';
@@ -124,23 +125,21 @@ function actionsColumn<Row extends { readonly active: boolean; readonly external
     headHidden: true,
     alignRight: true,
     cell: (item) => (
-      <div className={classes['actions']}>
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
         <Button size="xs" variant="default" aria-label={`Edit ${nameOf(item)}`} onClick={() => onEdit(item)}>
           Edit
         </Button>
-        <Button size="xs" variant="default" aria-label={`Duplicate ${nameOf(item)}`} onClick={() => onDuplicate(item)}>
-          Duplicate
-        </Button>
-        <CopyButton size="xs" text={item.externalId} what="ID" />
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={`${item.active ? 'Deactivate' : 'Activate'} ${nameOf(item)}`}
-          onClick={() => onToggle(item)}
-        >
-          {item.active ? 'Deactivate' : 'Activate'}
-        </Button>
-      </div>
+        <ActionsMenu of={nameOf(item)}>
+          <Menu.Item onClick={() => onDuplicate(item)}>Duplicate</Menu.Item>
+          <Menu.Item onClick={() => void copyId(item.externalId)}>Copy ID</Menu.Item>
+          <Menu.Item onClick={() => onToggle(item)}>{item.active ? 'Deactivate' : 'Activate'}</Menu.Item>
+        </ActionsMenu>
+      </Group>
     ),
   };
+}
+
+/** The menu is closed then, so a message says that it was done. */
+async function copyId(id: string): Promise<void> {
+  notify((await copyText(id)) ? 'ID copied.' : `The ID could not be copied. It is ${id}`);
 }

@@ -99,12 +99,34 @@ it('terms and descriptions may be as long as the API takes them', async () => {
 it('deactivating says what will stop, and sends only that', async () => {
   answer(`PATCH ${templates}/vt_1`, { success: true, data: voucherTemplate({ active: false }) });
   const user = await openTemplates();
-  await user.click(screen.getByRole('button', { name: 'Deactivate Gift voucher' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for Gift voucher' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Gift voucher?' }));
   expect(dialog.getByText(/No new vouchers can be issued from it/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Gift voucher is now inactive.')).toBeInTheDocument();
   expect(bodiesOf(`PATCH ${templates}/vt_1`)).toEqual([{ active: false }]);
+});
+
+it('a dialog that a menu opened returns the focus to the button of the menu', async () => {
+  const user = await openTemplates();
+  const actions = screen.getByRole('button', { name: 'Actions for Gift voucher' });
+  await user.click(actions);
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
+  expect(dialog.getByLabelText('Title')).toHaveValue('Gift voucher (copy)');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(actions).toHaveFocus());
+});
+
+it('a row has the buttons Edit and Actions, which copies the ID and says so', async () => {
+  const user = await openTemplates();
+  const buttons = within(screen.getByRole('table')).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Edit', 'Actions']);
+  await user.click(screen.getByRole('button', { name: 'Actions for Gift voucher' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy ID' }));
+  expect(await screen.findByText('ID copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(voucherTemplate().externalId);
 });
 
 it('a viewer reads the programme and has no button to change it', async () => {

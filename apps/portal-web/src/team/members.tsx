@@ -1,8 +1,8 @@
-import { Button, Menu, Select, Text, Tooltip } from '@mantine/core';
+import { Menu, Select, Text, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ActionsMenu } from '../ui/actions/actions-menu.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { Icon } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -130,24 +130,12 @@ interface MemberMenuProps {
 
 function MemberMenu({ member, fixed, onRemove, onEnd, onReset }: MemberMenuProps): ReactNode {
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          size="xs"
-          variant="default"
-          rightSection={<Icon name="down" size={14} />}
-          aria-label={`Actions for ${member.name}`}
-        >
-          Actions
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={onEnd}>Sign out everywhere</Menu.Item>
-        {onReset && <Menu.Item onClick={onReset}>Reset second factor</Menu.Item>}
-        <Menu.Item color="red" disabled={fixed} onClick={onRemove}>
-          {fixed ? 'The last owner can’t be removed' : 'Remove from team'}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <ActionsMenu of={member.name}>
+      <Menu.Item onClick={onEnd}>Sign out everywhere</Menu.Item>
+      {onReset && <Menu.Item onClick={onReset}>Reset second factor</Menu.Item>}
+      <Menu.Item color="red" disabled={fixed} onClick={onRemove}>
+        {fixed ? 'The last owner can’t be removed' : 'Remove from team'}
+      </Menu.Item>
+    </ActionsMenu>
   );
 }

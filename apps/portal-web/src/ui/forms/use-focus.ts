@@ -7,7 +7,10 @@ let openers: readonly Element[] = [];
 function currentOpeners(): readonly Element[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return openers;
-  return focused.closest('[role=dialog]') ? [focused, ...openers] : [focused];
+  if (focused.closest('[role=dialog]')) return [focused, ...openers];
+  // An item of a menu goes when the menu closes; the button that opened the menu stays.
+  const menuButton = document.getElementById(focused.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '');
+  return menuButton ? [menuButton] : [focused];
 }
 
 /** Returns the focus to the element that had it before, when the component is removed; without it, to the page's content. */
