@@ -1,6 +1,7 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -59,9 +60,9 @@ function Name(): ReactNode {
           />
           {save.isError && <Notice tone="bad">{errorMessage(save.error)}</Notice>}
           <Group>
-            <Button type="submit" loading={save.isPending} disabled={!name.trim() || name.trim() === staff.name}>
+            <ActionButton type="submit" loading={save.isPending} disabled={!name.trim() || name.trim() === staff.name}>
               Save
-            </Button>
+            </ActionButton>
           </Group>
         </Stack>
       </form>

@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { formatDateTime, browserTimeZone, formatRelativeTime } from '../format/dates.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -54,7 +55,7 @@ export function ActiveSessions(): ReactNode {
       alignRight: true,
       cell: ({ id, current, userAgent }) =>
         !current && (
-          <Button
+          <ActionButton
             variant="default"
             size="xs"
             loading={end.isPending && end.variables === id}
@@ -62,7 +63,7 @@ export function ActiveSessions(): ReactNode {
             onClick={() => end.mutate(id)}
           >
             Sign out
-          </Button>
+          </ActionButton>
         ),
     },
   ];

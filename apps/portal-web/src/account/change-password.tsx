@@ -1,7 +1,8 @@
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
 import { useFocusInvalid } from '../ui/forms/use-focus.js';
@@ -47,9 +48,9 @@ export function ChangePassword(): ReactNode {
           />
           {change.isError && <Notice tone="bad">{errorMessage(change.error)}</Notice>}
           <Group>
-            <Button type="submit" loading={change.isPending}>
+            <ActionButton type="submit" loading={change.isPending}>
               Change password
-            </Button>
+            </ActionButton>
           </Group>
         </Stack>
       </form>

@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { localTime, timeOfDay } from '../format/days.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { QueryState } from '../ui/feedback/states.js';
@@ -87,9 +88,9 @@ function ExplainRedemption({
               onChange={(event) => setAt(event.currentTarget.value)}
               w={{ base: '100%', xs: 255 }}
             />
-            <Button type="submit" variant="default" loading={explanation.isFetching}>
+            <ActionButton type="submit" variant="default" loading={explanation.isFetching}>
               Check
-            </Button>
+            </ActionButton>
           </Group>
         </form>
         <QueryState query={explanation}>{(data) => <Explanation explanation={data} />}</QueryState>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage } from '../api/api-error.js';
 import { unwrap, api } from '../api/client.js';
 import type { ApiKey, OrderSettings, Overview, Scope } from '../api/types.js';
@@ -70,9 +70,9 @@ function CreateFirstKey({ onCreated }: { readonly onCreated: (key: ApiKey, secre
   return (
     <>
       <p className={classes['note']}>It may send orders, and read orders and customers.</p>
-      <Button size="xs" loading={create.isPending} onClick={submit}>
+      <ActionButton size="xs" loading={create.isPending} onClick={submit}>
         Create key
-      </Button>
+      </ActionButton>
       {create.error && <Notice tone="bad">{errorMessage(create.error)}</Notice>}
     </>
   );

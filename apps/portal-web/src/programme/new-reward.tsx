@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage } from '../api/api-error.js';
 import { api, unwrap } from '../api/client.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -31,7 +32,7 @@ export function NewReward({ onCreated, onCancel }: NewRewardProps): ReactNode {
     },
   });
   const submit = (): void => {
-    if (title.trim()) create.mutate();
+    if (title.trim() && !create.isPending) create.mutate();
   };
   // Enter makes the reward, and does not send the form around it.
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -52,9 +53,9 @@ export function NewReward({ onCreated, onCancel }: NewRewardProps): ReactNode {
         autoFocus
         style={{ flex: '1 1 180px' }}
       />
-      <Button loading={create.isPending} disabled={!title.trim()} onClick={submit}>
+      <ActionButton loading={create.isPending} disabled={!title.trim()} onClick={submit}>
         Create reward
-      </Button>
+      </ActionButton>
       <Button variant="default" onClick={onCancel}>
         Cancel reward
       </Button>

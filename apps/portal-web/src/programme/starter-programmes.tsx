@@ -1,6 +1,7 @@
-import { Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { Group, SimpleGrid, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage, hasReason } from '../api/api-error.js';
 import { api, unwrap } from '../api/client.js';
 import type { OrderSettings, OrderSettingsBody } from '../api/types.js';
@@ -74,15 +75,15 @@ export function StarterProgrammes({ settings }: { readonly settings: OrderSettin
               {starter.text.replace('{unit}', unitOf(currency))}
             </Text>
             <Group mt="auto">
-              <Button
+              <ActionButton
                 size="xs"
                 aria-label={`Use ${starter.title}`}
                 loading={start.isPending && start.variables.id === starter.id}
-                disabled={start.isPending}
+                disabled={start.isPending && start.variables.id !== starter.id}
                 onClick={() => start.mutate(starter)}
               >
                 Use this
-              </Button>
+              </ActionButton>
             </Group>
           </div>
         ))}

@@ -1,7 +1,8 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { unwrap, api } from '../api/client.js';
 import { hasReason, errorMessage } from '../api/api-error.js';
@@ -57,9 +58,9 @@ export function AcceptInvitationForm({
         )}
         {asksForCode && <CodeField value={totp} onChange={setTotp} />}
         {accept.isError && <Notice tone="bad">{errorMessage(accept.error)}</Notice>}
-        <Button type="submit" size="md" loading={accept.isPending} disabled={!ready} fullWidth>
+        <ActionButton type="submit" size="md" loading={accept.isPending} disabled={!ready} fullWidth>
           Join the team
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   );

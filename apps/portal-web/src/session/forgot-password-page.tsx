@@ -1,6 +1,7 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { unwrap, api } from '../api/client.js';
@@ -43,9 +44,9 @@ export function ForgotPasswordPage(): ReactNode {
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           {request.isError && <Notice tone="bad">{errorMessage(request.error)}</Notice>}
-          <Button type="submit" size="md" loading={request.isPending} disabled={!email.includes('@')} fullWidth>
+          <ActionButton type="submit" size="md" loading={request.isPending} disabled={!email.includes('@')} fullWidth>
             Send link
-          </Button>
+          </ActionButton>
         </Stack>
       </form>
     </SignInLayout>

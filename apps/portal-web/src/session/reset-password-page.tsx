@@ -1,7 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { LinkButton, TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { unwrap, api } from '../api/client.js';
@@ -44,7 +45,7 @@ export function ResetPasswordPage(): ReactNode {
         <Stack gap="md">
           <NewPasswordField value={password} onChange={setPassword} />
           {reset.isError && <Notice tone="bad">{errorMessage(reset.error)}</Notice>}
-          <Button
+          <ActionButton
             type="submit"
             size="md"
             loading={reset.isPending}
@@ -52,7 +53,7 @@ export function ResetPasswordPage(): ReactNode {
             fullWidth
           >
             Set password
-          </Button>
+          </ActionButton>
         </Stack>
       </form>
     </SignInLayout>

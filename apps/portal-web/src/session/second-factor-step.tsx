@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { errorMessage } from '../api/api-error.js';
 import { SignInLayout } from './sign-in-layout.js';
@@ -53,9 +54,9 @@ export function SecondFactorStep({ busy, error, onCode, onBack }: SecondFactorSt
             ff="monospace"
           />
           {error ? <Notice tone="bad">{errorMessage(error)}</Notice> : null}
-          <Button type="submit" size="md" loading={busy} disabled={!isValid} fullWidth>
+          <ActionButton type="submit" size="md" loading={busy} disabled={!isValid} fullWidth>
             Sign in
-          </Button>
+          </ActionButton>
           <Button
             variant="subtle"
             onClick={() => {

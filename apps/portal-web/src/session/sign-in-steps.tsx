@@ -1,7 +1,8 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { unwrap, api } from '../api/client.js';
 import { hasReason, errorMessage } from '../api/api-error.js';
@@ -93,9 +94,9 @@ function PasswordStep({ email, description, notice, otherWay, footer, busy, erro
             {...form.getInputProps('password')}
           />
           {error ? <Notice tone="bad">{errorMessage(error)}</Notice> : null}
-          <Button type="submit" size="md" loading={busy} fullWidth>
+          <ActionButton type="submit" size="md" loading={busy} fullWidth>
             Sign in
-          </Button>
+          </ActionButton>
           {otherWay}
         </Stack>
       </form>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage } from '../api/api-error.js';
 import { unwrap, api } from '../api/client.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -28,9 +28,9 @@ export function SignOutButton(): ReactNode {
   return (
     <>
       {signOut.error && <Notice tone="bad">{errorMessage(signOut.error)}</Notice>}
-      <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+      <ActionButton variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
         Sign out
-      </Button>
+      </ActionButton>
     </>
   );
 }

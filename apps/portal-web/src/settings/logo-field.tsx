@@ -1,5 +1,6 @@
-import { Button, Group, Input, Text } from '@mantine/core';
+import { Group, Input, Text } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage } from '../api/api-error.js';
 import type { MerchantSettings } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -45,14 +46,14 @@ export function LogoField({ logo }: { readonly logo: MerchantSettings['logo'] })
             {logo ? 'Replace logo' : 'Choose logo'}
           </FileButton>
           {logo && (
-            <Button
+            <ActionButton
               variant="subtle"
               color="gray"
               loading={removeLogo.isPending}
               onClick={() => removeLogo.mutate(undefined, { onSuccess: () => notify('Logo removed.') })}
             >
               Remove logo
-            </Button>
+            </ActionButton>
           )}
         </Group>
       </Group>

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { humanize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -115,7 +116,7 @@ function Actions({ invitation, writes: { withdraw }, onOpen }: ActionsProps): Re
       >
         Resend
       </Button>
-      <Button
+      <ActionButton
         size="xs"
         variant="default"
         aria-label={`Withdraw invitation to ${email}`}
@@ -125,7 +126,7 @@ function Actions({ invitation, writes: { withdraw }, onOpen }: ActionsProps): Re
         }
       >
         Withdraw
-      </Button>
+      </ActionButton>
     </Group>
   );
 }

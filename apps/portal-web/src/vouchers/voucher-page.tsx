@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { Icon } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { ListLink } from '../session/merchant-links.js';
@@ -65,14 +66,14 @@ function VoucherContent({
           <ExplainButton id={voucher.id} currency={voucher.currency} />
           <RequestsButton filter={{ subjectId: voucher.id }} />
           {!fromSupport && (
-            <Button
+            <ActionButton
               variant="default"
               leftSection={<Icon name="download" size={16} />}
               loading={pdf.isPending}
               onClick={() => pdf.mutate()}
             >
               Download PDF
-            </Button>
+            </ActionButton>
           )}
           <VoucherActions voucher={voucher} onOpenDialog={setOpenDialog} />
         </>

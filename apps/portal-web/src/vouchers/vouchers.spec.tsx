@@ -102,6 +102,36 @@ it('a balance is adjusted with a reason only', async () => {
   expect(bodiesOf(`POST ${route}/vch_1/adjust`)).toEqual([{ remainingValue: 10, reason: 'Goodwill' }]);
 });
 
+it('after an error the button that sent the form has the focus, and while it sends a second press sends nothing', async () => {
+  let refuseIt: (() => void) | undefined;
+  answer(
+    `POST ${route}/vch_1/adjust`,
+    async () => {
+      await new Promise<void>((resolve) => {
+        refuseIt = resolve;
+      });
+      return { code: 400, message: 'remainingValue must not exceed the value.', error: 'invalid' };
+    },
+    400,
+  );
+  const user = await openVoucher();
+  await user.click(screen.getByRole('button', { name: 'Adjust' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Adjust balance' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Goodwill');
+  const save = dialog.getByRole('button', { name: 'Save balance' });
+  save.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('{Enter}');
+  await user.click(save);
+  await user.type(dialog.getByLabelText('Reason'), '{Enter}');
+  save.focus();
+  refuseIt?.();
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  expect(save).toHaveFocus();
+  expect(bodiesOf(`POST ${route}/vch_1/adjust`)).toHaveLength(1);
+});
+
 it('a voucher is kept unless its cancellation is confirmed with a reason', async () => {
   answer(`POST ${route}/vch_1/cancel`, { success: true, data: voucher({ status: 'cancelled' }) });
   const user = await openVoucher();

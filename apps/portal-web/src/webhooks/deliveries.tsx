@@ -1,6 +1,7 @@
 import { Box, Button, Select, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage } from '../api/api-error.js';
 import type { WebhookDelivery, WebhookEndpoint } from '../api/types.js';
 import { humanize } from '../format/words.js';
@@ -61,14 +62,14 @@ export function Deliveries({ endpoint, onRecover }: DeliveriesProps): ReactNode 
   const { resend } = useEndpointWrites(endpoint.id);
   const isEnabled = endpoint.status === 'enabled';
   const resendButton = ({ id }: WebhookDelivery): ReactNode => (
-    <Button
+    <ActionButton
       variant="subtle"
       size="compact-sm"
       loading={resend.isPending && resend.variables === id}
       onClick={() => resend.mutate(id, { onSuccess: ({ data }) => notify(resent[data.status] ?? beingResent) })}
     >
       Send again
-    </Button>
+    </ActionButton>
   );
   const columns = isEnabled
     ? [...shownColumns, { header: 'Actions', headHidden: true, alignRight: true, cell: resendButton }]

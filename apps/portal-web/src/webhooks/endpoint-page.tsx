@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage } from '../api/api-error.js';
 import type { WebhookEndpoint } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -140,9 +141,9 @@ function Actions({ endpoint: { id, status }, open }: ActionsProps): ReactNode {
           Disable
         </Button>
       ) : (
-        <Button loading={enable.isPending} onClick={() => enable.mutate(undefined, { onSuccess })}>
+        <ActionButton loading={enable.isPending} onClick={() => enable.mutate(undefined, { onSuccess })}>
           Enable
-        </Button>
+        </ActionButton>
       )}
       {enable.error && <Notice tone="bad">{errorMessage(enable.error)}</Notice>}
     </>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ActionButton } from '../../ui/actions/action-button.js';
 import { pluralize } from '../../format/words.js';
 import { Icon } from '../../ui/theme/icons.js';
 import { TextLink } from '../../ui/layout/links.js';
@@ -130,9 +131,9 @@ function FilePanel(): ReactNode {
             styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.8125rem' } }}
           />
           <Group>
-            <Button loading={send.isPending} disabled={rows === 0} onClick={() => send.mutate(csv)}>
+            <ActionButton loading={send.isPending} disabled={rows === 0} onClick={() => send.mutate(csv)}>
               {rows === 0 ? 'Import' : `Import ${pluralize(rows, 'row')}`}
-            </Button>
+            </ActionButton>
             <Text size="sm" c="dimmed">
               Existing customers are not changed, and get no balance.
             </Text>

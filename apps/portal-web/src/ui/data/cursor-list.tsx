@@ -1,6 +1,7 @@
-import { Button, Center } from '@mantine/core';
+import { Center } from '@mantine/core';
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ActionButton } from '../actions/action-button.js';
 import { errorMessage } from '../../api/api-error.js';
 import { onceForSupport } from '../../api/support-looks.js';
 import { Notice } from '../feedback/notice.js';
@@ -48,9 +49,9 @@ export function CursorList<Row>({ list: { query, rows }, empty, children }: Curs
       {query.isFetchNextPageError && <Notice tone="bad">{errorMessage(query.error)}</Notice>}
       {query.hasNextPage && (
         <Center p="md">
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <ActionButton variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             Show more
-          </Button>
+          </ActionButton>
         </Center>
       )}
     </>

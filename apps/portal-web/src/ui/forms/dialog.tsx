@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { ActionButton } from '../actions/action-button.js';
 import { errorMessage } from '../../api/api-error.js';
 import { Notice } from '../feedback/notice.js';
 import classes from './dialog.module.css';
@@ -113,14 +114,14 @@ export function DialogForm(props: DialogFormProps): ReactNode {
           <Button variant="default" onClick={props.onCancel} data-autofocus>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
-          <Button
+          <ActionButton
             type="submit"
             color={props.danger ? 'red.7' : undefined}
             loading={props.isPending}
             disabled={props.disabled}
           >
             {props.submitLabel}
-          </Button>
+          </ActionButton>
         </Group>
       </Stack>
     </form>

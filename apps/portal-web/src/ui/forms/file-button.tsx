@@ -1,5 +1,6 @@
-import { Button, FileButton as MantineFileButton } from '@mantine/core';
+import { FileButton as MantineFileButton } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
+import { ActionButton } from '../actions/action-button.js';
 
 interface FileButtonProps {
   /** Media types and endings. */
@@ -19,9 +20,9 @@ export function FileButton({ accept, onChoose, isPending = false, children }: Fi
   return (
     <MantineFileButton accept={accept} onChange={choose} resetRef={reset}>
       {(props) => (
-        <Button variant="default" loading={isPending} {...props}>
+        <ActionButton variant="default" loading={isPending} {...props}>
           {children}
-        </Button>
+        </ActionButton>
       )}
     </MantineFileButton>
   );

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ActionButton } from '../actions/action-button.js';
 import classes from './save-bar.module.css';
 import { UnsavedChanges } from './unsaved-changes.js';
 
@@ -14,9 +15,9 @@ export function SaveBar({ isChanged, isPending, onDiscard }: SaveBarProps): Reac
   return (
     <Group className={classes['bar'] ?? ''}>
       <UnsavedChanges when={isChanged} />
-      <Button type="submit" size="md" loading={isPending} disabled={!isChanged}>
+      <ActionButton type="submit" size="md" loading={isPending} disabled={!isChanged}>
         Save changes
-      </Button>
+      </ActionButton>
       {isChanged && (
         <Button variant="subtle" color="gray" onClick={onDiscard}>
           Discard changes
