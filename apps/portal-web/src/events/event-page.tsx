@@ -5,10 +5,10 @@ import type { EventWithDeliveries } from '../api/types.js';
 import { kindOf } from '../session/object-link.js';
 import { RequestBody } from '../requests/request-body.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { ListLink } from '../session/merchant-links.js';
 import { type Column, DataTable } from '../ui/data/data-table.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { QueryState } from '../ui/feedback/states.js';
-import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { EventDeliveries } from './event-deliveries.js';
@@ -21,15 +21,7 @@ export function EventPage(): ReactNode {
   const { m, fromSupport } = useMerchant();
   const { event: id = '' } = useParams({ strict: false });
   const event = useQuery(eventQueryOf(m, id, fromSupport));
-  const back = fromSupport ? (
-    <TextLink to="/support/merchants/$m" params={{ m }} search={{ tab: 'events' }}>
-      Events
-    </TextLink>
-  ) : (
-    <TextLink to="/merchants/$m/events" params={{ m }}>
-      Events
-    </TextLink>
-  );
+  const back = <ListLink list="events">Events</ListLink>;
   if (!event.data) {
     return (
       <Page title="Event" back={back}>

@@ -2,8 +2,8 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { TextLink } from '../ui/layout/links.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { ListLink } from '../session/merchant-links.js';
 import { Page } from '../ui/layout/page.js';
 import { publicDocsUrl } from '../api/page-settings.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -47,12 +47,7 @@ export function KeyPage(): ReactNode {
 }
 
 function Back(): ReactNode {
-  const { m } = useMerchant();
-  return (
-    <TextLink to="/merchants/$m/keys" params={{ m }}>
-      API keys
-    </TextLink>
-  );
+  return <ListLink list="keys">API keys</ListLink>;
 }
 
 type KeyDialog = 'edit' | 'rotate' | 'revoke';

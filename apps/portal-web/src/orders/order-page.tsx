@@ -14,13 +14,12 @@ import { Time, TimeZoneNote } from '../ui/data/time.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { QueryState } from '../ui/feedback/states.js';
-import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { OrderAward } from './order-award.js';
 import { causeOf } from './reward-cause.js';
 import { OrderEntries } from './order-entries.js';
-import { CustomerLink, OrderLink } from '../session/merchant-links.js';
+import { CustomerLink, ListLink, OrderLink } from '../session/merchant-links.js';
 import { OrderReturns } from './order-returns.js';
 import { ReturnOrder } from './return-order.js';
 
@@ -29,15 +28,7 @@ export function OrderPage(): ReactNode {
   const { m, fromSupport } = useMerchant();
   const { order: id = '' } = useParams({ strict: false });
   const order = useQuery(orderQuery(m, id, fromSupport));
-  const back = fromSupport ? (
-    <TextLink to="/support/merchants/$m" params={{ m }} search={{ tab: 'orders' }}>
-      Orders
-    </TextLink>
-  ) : (
-    <TextLink to="/merchants/$m/orders" params={{ m }}>
-      Orders
-    </TextLink>
-  );
+  const back = <ListLink list="orders">Orders</ListLink>;
   if (order.data) return <OrderContent details={order.data} back={back} />;
   return (
     <Page title="Order" back={back}>

@@ -7,12 +7,12 @@ import { publicDocsUrl } from '../api/page-settings.js';
 import type { LoggedRequestWithBodies } from '../api/types.js';
 import { shortPath } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { ListLink } from '../session/merchant-links.js';
 import { CausedByRequest } from '../timeline/timeline.js';
 import { AnswerStatus } from '../ui/data/answer-status.js';
 import { TimeZoneNote } from '../ui/data/time.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { QueryState } from '../ui/feedback/states.js';
-import { TextLink } from '../ui/layout/links.js';
 import { Page } from '../ui/layout/page.js';
 import { Panel } from '../ui/layout/panel.js';
 import { NothingCaused } from './nothing-caused.js';
@@ -29,15 +29,7 @@ export function RequestPage(): ReactNode {
   const { m, fromSupport, hasRole } = useMerchant();
   const { request: id = '' } = useParams({ strict: false });
   const request = useQuery(requestQueryOf(m, id, fromSupport));
-  const back = fromSupport ? (
-    <TextLink to="/support/merchants/$m" params={{ m }} search={{ tab: 'requests' }}>
-      Requests
-    </TextLink>
-  ) : (
-    <TextLink to="/merchants/$m/requests" params={{ m }}>
-      Requests
-    </TextLink>
-  );
+  const back = <ListLink list="requests">Requests</ListLink>;
   if (!request.data) {
     return (
       <Page title="Request" back={back}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMerchant } from './merchant-context.js';
+import { useSession } from './session-query.js';
+import { lastAddress } from '../ui/layout/last-address.js';
 import { AddressLink } from '../ui/layout/links.js';
 
 interface MerchantLinkProps {
@@ -44,17 +46,27 @@ export const CustomerLink = ({ id, ...rest }: LinkProps): ReactNode => (
   <MerchantLink to={`customers/${id}`} {...rest} />
 );
 
-interface ListLinkProps {
-  readonly list: 'customers' | 'vouchers';
+interface BackLinkProps {
+  /** The address of the list without filters. */
+  readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A link to a list, which support has as a tab of the merchant. */
+/** A link back to a list, with the filters and the page that the user last saw. */
+export function BackLink({ to, children }: BackLinkProps): ReactNode {
+  const { staff } = useSession();
+  return <AddressLink href={lastAddress(staff.id, to)}>{children}</AddressLink>;
+}
+
+interface ListLinkProps {
+  readonly list: 'customers' | 'events' | 'keys' | 'orders' | 'requests' | 'vouchers';
+  readonly children: ReactNode;
+}
+
+/** A link back to a list of the open merchant, which support has as a tab. */
 export function ListLink({ list, children }: ListLinkProps): ReactNode {
   const { m, fromSupport } = useMerchant();
   return (
-    <AddressLink href={fromSupport ? `/support/merchants/${m}?tab=${list}` : `/merchants/${m}/${list}`}>
-      {children}
-    </AddressLink>
+    <BackLink to={fromSupport ? `/support/merchants/${m}?tab=${list}` : `/merchants/${m}/${list}`}>{children}</BackLink>
   );
 }

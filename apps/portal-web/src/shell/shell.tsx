@@ -3,6 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SearchBox } from '../search/search-box.js';
+import { useSession } from '../session/session-query.js';
+import { rememberAddress } from '../ui/layout/last-address.js';
 import { Logo } from '../ui/layout/logo.js';
 import { MerchantSwitcher } from './merchant-switcher.js';
 import { Navigation } from './navigation.js';
@@ -14,7 +16,8 @@ import { UserMenu } from './user-menu.js';
 /** The layout around every page: navigation on the left, on a phone behind a button. */
 export function Shell(): ReactNode {
   const [open, { toggle, close }] = useDisclosure(false);
-  const { pathname } = useLocation();
+  const { pathname, searchStr } = useLocation();
+  const { staff } = useSession();
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
   useEffect(() => {
@@ -25,6 +28,7 @@ export function Shell(): ReactNode {
     // So that screen readers announce the new page.
     main.current?.focus({ preventScroll: true });
   }, [pathname, close]);
+  useEffect(() => rememberAddress(staff.id, pathname, searchStr), [staff.id, pathname, searchStr]);
   return (
     <AppShell
       layout="alt"

@@ -8,7 +8,6 @@ import { customerSearch } from '../customers/customer-queries.js';
 import { OrderList } from '../orders/order-list.js';
 import { orderSearch } from '../orders/order-queries.js';
 import { type AddressChange, addressedList } from '../ui/data/addressed-list.js';
-import { TextLink } from '../ui/layout/links.js';
 import { EmailList } from '../emails/email-list.js';
 import { emailFilter } from '../emails/email-queries.js';
 import { eventFilter } from '../events/event-filter.js';
@@ -16,6 +15,7 @@ import { EventLog } from '../events/event-log.js';
 import { requestSearch } from '../requests/request-filter.js';
 import { RequestLog } from '../requests/request-log.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { BackLink } from '../session/merchant-links.js';
 import { Page } from '../ui/layout/page.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { TimeZoneNote } from '../ui/data/time.js';
@@ -40,7 +40,7 @@ export function MerchantPage(): ReactNode {
     <Page
       title={merchantName}
       documentTitle={tabs.find(([value]) => value === tab)?.[1]}
-      back={<TextLink to="/support">Merchants</TextLink>}
+      back={<BackLink to="/support">Merchants</BackLink>}
       badge={<StatusBadge status="pending" label="Read only" />}
       description={`${m} · ${currency} · ${timeZone.replaceAll('_', ' ')}`}
     >

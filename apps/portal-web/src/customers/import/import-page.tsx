@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../../ui/actions/action-button.js';
 import { pluralize } from '../../format/words.js';
 import { Icon } from '../../ui/theme/icons.js';
-import { TextLink } from '../../ui/layout/links.js';
 import { useMerchant } from '../../session/merchant-context.js';
+import { ListLink } from '../../session/merchant-links.js';
 import { Notice } from '../../ui/feedback/notice.js';
 import { Page } from '../../ui/layout/page.js';
 import { Panel } from '../../ui/layout/panel.js';
@@ -64,12 +64,8 @@ function useImport() {
 
 /** Imports customers from a CSV file. Either all rows are imported or none. */
 export function ImportPage(): ReactNode {
-  const { m, hasRole } = useMerchant();
-  const back = (
-    <TextLink to="/merchants/$m/customers" params={{ m }}>
-      Customers
-    </TextLink>
-  );
+  const { hasRole } = useMerchant();
+  const back = <ListLink list="customers">Customers</ListLink>;
   if (!hasRole('admin')) {
     return (
       <Page title="Import customers" back={back}>
