@@ -15,8 +15,9 @@ const subject: Column<Email> = {
 const columns: readonly Column<Email>[] = [
   {
     header: 'To',
+    longText: true,
     cell: ({ recipient }) => (
-      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere', minWidth: '24ch' }}>
+      <Text size="sm" fw={600}>
         {recipient}
       </Text>
     ),

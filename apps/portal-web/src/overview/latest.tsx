@@ -27,7 +27,7 @@ export function LatestOrders({ orders }: { readonly orders: readonly Order[] }):
         </TextLink>
       ),
     },
-    { header: 'Customer', longText: true, cell: ({ customer }) => customer.name || customer.email },
+    { header: 'Customer', longText: 'most', cell: ({ customer }) => customer.name || customer.email },
     { header: 'Time', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     { header: 'Value', alignRight: true, cell: ({ value, currency }) => formatMoney(value, currency) },
   ];
@@ -63,7 +63,7 @@ export function ExpiringVouchers({ vouchers }: { readonly vouchers: readonly Exp
         </TextLink>
       ),
     },
-    { header: 'Recipient', longText: true, cell: ({ recipient }) => recipient || 'None' },
+    { header: 'Recipient', longText: 'most', cell: ({ recipient }) => recipient || 'None' },
     { header: 'Expires', cell: ({ expiry }) => <RelativeTime at={expiry} /> },
     { header: 'Left', alignRight: true, cell: ({ remainingValue, currency }) => formatMoney(remainingValue, currency) },
   ];

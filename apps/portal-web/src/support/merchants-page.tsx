@@ -25,13 +25,12 @@ const route = getRouteApi('/signed-in/shell/support');
 const columnsWith = (health: ReadonlyMap<string, MerchantHealth | null>): readonly Column<SupportMerchant>[] => [
   {
     header: 'Merchant',
-    longText: true,
     cell: ({ id, name }) => (
       <>
-        <TextLink to="/support/merchants/$m" params={{ m: id }} fw={600}>
+        <TextLink to="/support/merchants/$m" params={{ m: id }} fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </TextLink>
-        <Text size="xs" c="dimmed" ff="monospace">
+        <Text size="xs" c="dimmed" ff="monospace" style={{ whiteSpace: 'nowrap' }}>
           {id}
         </Text>
       </>
@@ -64,7 +63,11 @@ const columnsWith = (health: ReadonlyMap<string, MerchantHealth | null>): readon
     },
   },
   { header: 'Health', cell: ({ id }) => <Health health={health.get(id)} /> },
-  { header: 'Created', alignRight: true, cell: ({ createdAt }) => formatDate(createdAt, browserTimeZone()) },
+  {
+    header: 'Created',
+    alignRight: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, browserTimeZone())}</time>,
+  },
 ];
 
 function MerchantTable({ merchants }: { readonly merchants: readonly SupportMerchant[] }): ReactNode {

@@ -7,8 +7,11 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** For numbers. */
   readonly alignRight?: boolean;
-  /** For what people and other systems write: one long word must not push the other columns out of sight. */
-  readonly longText?: boolean;
+  /**
+   * For what people and other systems write: one long word must not push the other columns out of sight. In a narrow table
+   * `most` takes what the other columns leave.
+   */
+  readonly longText?: boolean | 'most';
   /** Only screen readers get the header: for a column of buttons. */
   readonly headHidden?: boolean;
 }
