@@ -216,10 +216,7 @@ it('an order is found, opened and followed to its customer and back, and the add
   await page.getByRole('table', { name: 'Card entries' }).waitFor();
   expect(await visit.faults()).toEqual([]);
   await page.getByRole('link', { name: /^ada/i }).first().click();
-  await page
-    .getByRole('link', { name: `order ${number}` })
-    .first()
-    .waitFor();
+  await page.getByRole('link', { name: number }).first().waitFor();
   await page.goBack();
   await page.goBack();
   await visit.expectText('3 in total');

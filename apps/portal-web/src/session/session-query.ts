@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient, useSuspenseQuery, type QueryClient } from
 import { unwrap, api } from '../api/client.js';
 import { hasReason } from '../api/api-error.js';
 import type { Session } from '../api/types.js';
+import { forgetAddresses } from '../ui/layout/last-address.js';
 
 /** The session, or null. `ended` says that it has ended since: it is known whose it was, and what was loaded stays. */
 export interface SessionState {
@@ -67,12 +68,14 @@ export function resumeSession(client: QueryClient, session: Session): void {
 /** Stores a new session and drops the data that was loaded for the previous user. */
 export function storeSession(client: QueryClient, session: Session): void {
   client.clear();
+  forgetAddresses();
   client.setQueryData<SessionState>(sessionKey, { session, ended: false });
 }
 
 /** Removes the session and all loaded data. */
 export function clearSession(client: QueryClient): void {
   client.clear();
+  forgetAddresses();
   client.setQueryData<SessionState>(sessionKey, { session: null, ended: false });
 }
 

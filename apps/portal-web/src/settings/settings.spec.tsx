@@ -194,6 +194,16 @@ it('is not for viewers', async () => {
   expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
 });
 
+it('what is typed for the time zone replaces the one that is set', async () => {
+  const user = await open();
+  const field = screen.getByRole('combobox', { name: /Time zone/ });
+  await user.click(field);
+  await user.keyboard('Tokyo');
+  expect(field).toHaveValue('Tokyo');
+  await user.click(await screen.findByRole('option', { name: /Tokyo/ }));
+  expect((field as HTMLInputElement).value).toMatch(/Tokyo/);
+});
+
 it('asks before it is left with changes, and not after they were saved', async () => {
   const user = await open();
   answer('GET /merchants/mer_1/customers', countedPage([]));

@@ -4,7 +4,7 @@ import { actionLabel } from '../audit/describe-entry.js';
 import { actorName } from '../format/actor-name.js';
 import { formatTime } from '../format/dates.js';
 import { formatMoney, formatNumber } from '../format/numbers.js';
-import { humanize, shortPath } from '../format/words.js';
+import { humanize, pluralize, shortPath } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { AnswerStatus } from '../ui/data/answer-status.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
@@ -68,6 +68,9 @@ export function TimelineItem({ entry, deliveries = [], subjectId }: TimelineItem
 const needsLook = ({ status, detail }: TimelineEntry): boolean =>
   status !== 'succeeded' || (detail?.endsWith('attempts') ?? false);
 
+const counted = (balance: number, unit: string | null): string =>
+  unit === null ? formatNumber(balance) : pluralize(balance, unit.replace(/s$/, ''));
+
 /** Who, the balance, and links. */
 function More({ entry, subjectId }: Pick<TimelineItemProps, 'entry' | 'subjectId'>): ReactNode {
   const { kind, balanceAfter, currency, unit, actor } = entry;
@@ -83,10 +86,7 @@ function More({ entry, subjectId }: Pick<TimelineItemProps, 'entry' | 'subjectId
         <span>{actorName({ kind: actor.type === 'api_key' ? 'key' : actor.type, name: actor.name })}</span>
       )}
       {balanceAfter !== null && (
-        <span>
-          Balance{' '}
-          {currency === null ? `${formatNumber(balanceAfter)} ${unit ?? ''}` : formatMoney(balanceAfter, currency)}
-        </span>
+        <span>Balance {currency === null ? counted(balanceAfter, unit) : formatMoney(balanceAfter, currency)}</span>
       )}
       {links.map((link) => (
         <ThingLink key={link.id} link={link} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Where the dialog that is open returns the focus: a dialog that takes its place does so too. */
 let openers: readonly Element[] = [];
 
-/** The element that has the focus. Within a dialog, or nowhere, because its button is disabled: what opened that dialog too. */
+/** The element that has the focus. Within a dialog, or nowhere: what opened that dialog too. */
 function currentOpeners(): readonly Element[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return openers;

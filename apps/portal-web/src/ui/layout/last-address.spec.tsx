@@ -54,6 +54,16 @@ it('another user of the same tab of the browser does not get the filters', async
   expect(await backLink()).toHaveAttribute('href', '/merchants/mer_1/customers');
 });
 
+it('who signs out leaves no filters behind', async () => {
+  answer('DELETE /session', { success: true, data: null });
+  const user = renderApp('/merchants/mer_1/customers?search=grace');
+  await screen.findByRole('link', { name: 'Grace Hopper' });
+  expect(JSON.stringify(sessionStorage)).toContain('grace');
+  await user.click(screen.getByRole('button', { name: /Open user menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
 it('for support it leads to the tab with its filters', async () => {
   const record = { id: 'mer_1', name: 'Bean & Co', currency: 'GBP', timeZone: 'Europe/London', activeKeys: 1 };
   answer('GET /support/merchants/mer_1', { success: true, data: record });

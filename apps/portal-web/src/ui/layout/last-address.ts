@@ -1,4 +1,5 @@
-const keyOf = (owner: string, list: string): string => `portal-list:${owner}:${list}`;
+const prefix = 'portal-list:';
+const keyOf = (owner: string, list: string): string => `${prefix}${owner}:${list}`;
 
 /**
  * Remembers the filters and the page of a list for the links back to it: in this tab of the browser, for its user. What has no
@@ -12,6 +13,15 @@ export function rememberAddress(owner: string, pathname: string, search: string)
     else sessionStorage.setItem(keyOf(owner, list), pathname + search);
   } catch {
     // Storage is blocked: links lead to lists without filters.
+  }
+}
+
+/** Filters can hold names and addresses of customers: who signs out leaves none. */
+export function forgetAddresses(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: nothing was remembered.
   }
 }
 

@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import type { FocusEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 /** The accent colour. */
 const pine: MantineColorsTuple = [
@@ -62,8 +62,8 @@ const plainHeader = { attributes: { header: { role: 'presentation' } } };
 
 const sans = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** What is typed in a searchable select replaces the value, instead of being added to it. */
-const selectTyped = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
+/** What is typed in a searchable select replaces the value, instead of being added to it. Tab selects the text by itself. */
+const selectTyped = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
   if (!currentTarget.readOnly) currentTarget.select();
 };
 
@@ -88,7 +88,7 @@ export const theme = createTheme({
     },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
     PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide password' } } },
-    Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right', onFocus: selectTyped } },
+    Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right', onClick: selectTyped } },
   },
 });
 
