@@ -49,6 +49,32 @@ it('a claim while another worker is claiming leaves the next one where it would 
   await task?.stop();
 });
 
+it('an endpoint whose deliveries cannot be read is looked for alone, and passed over', async () => {
+  const claims: [unknown, unknown][] = [];
+  const claimed = { merchantId: 'm', endpointId: 'e', id: 'd', leasedUntil: '2026-11-27T10:00:00Z' };
+  const execute = async ({ name }: { readonly name: string }, [merchantId, , most]: readonly unknown[]) => {
+    if (name === 'give_back_webhook_endpoints') return [];
+    claims.push([merchantId, most]);
+    const deliveries = merchantId === 'm' ? [] : [claimed];
+    return [{ deliveries, merchantId: merchantId === 'm' ? null : 'm', endpointId: 'e' }];
+  };
+  const query = () => Promise.reject(new Error('damaged'));
+  const deliver = new DeliverWebhooks(
+    { execute, query } as unknown as Database,
+    {} as AttemptWebhook,
+    {} as RecordResults,
+    pino({ enabled: false }),
+  );
+  const [task] = deliver.start();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(claims.slice(0, 3)).toEqual([
+    [nilUuid, 400],
+    [nilUuid, 4],
+    ['m', 400],
+  ]);
+  await task?.stop();
+});
+
 it("a claim that fails is logged as the task 'deliver webhooks'", async () => {
   const lines: string[] = [];
   const database = { execute: () => Promise.reject(new TypeError('gone')) };

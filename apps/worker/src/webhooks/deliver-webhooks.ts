@@ -54,6 +54,8 @@ export class DeliverWebhooks {
   private readonly position = new ClaimPosition();
   /** Leased, and not read yet: where the read fails, the next claim gives them back, or nobody would serve them for a minute. */
   private unread: readonly ClaimedDelivery[] = [];
+  /** After a read that failed the next claim is for one endpoint, and passes it over if that fails too: others are not its rows. */
+  private isForOne = false;
   private task: RepeatedTask | undefined;
   private isStopping = false;
   private readonly stopping = new AbortController();
@@ -94,8 +96,9 @@ export class DeliverWebhooks {
   private async claim(): Promise<boolean> {
     if (this.unread.length > 0) await giveBackEndpoints(this.db, this.unread);
     this.unread = [];
-    const most = this.freePlaces();
-    if (most < inFlightOfEndpoint) return false;
+    const places = this.freePlaces();
+    if (places < inFlightOfEndpoint) return false;
+    const most = this.isForOne ? inFlightOfEndpoint : places;
     const mostOfFailing = maxInFlightOfFailing - this.ofFailing;
     const limits = { most, mostOfFailing, mostOfEndpoint, leaseSeconds };
     const begin = this.position.begin(this.hasPlaceForFailing());
@@ -104,8 +107,15 @@ export class DeliverWebhooks {
     if (!claim) return false;
     const { deliveries, next } = claim;
     this.unread = deliveries;
-    const lastFailing = deliveries.length > 0 ? await this.begin(deliveries, leasedAt) : undefined;
-    return this.position.end({ next, lastFailing, isFullOfFailing: !this.hasPlaceForFailing() });
+    try {
+      const lastFailing = deliveries.length > 0 ? await this.begin(deliveries, leasedAt) : undefined;
+      this.isForOne = false;
+      return this.position.end({ next, lastFailing, isFullOfFailing: !this.hasPlaceForFailing() });
+    } catch (error) {
+      if (this.isForOne) this.position.end({ next, lastFailing: undefined, isFullOfFailing: false });
+      this.isForOne = !this.isForOne;
+      throw error;
+    }
   }
 
   /** @returns the last endpoint of them that fails */
