@@ -10,6 +10,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../repeated-task.js';
 
 const everyMs = 10_000;
+/** What could not be stored is tried again after this: each try is an error in the log. */
+const leftOutMs = 60_000;
 
 /** Stores that vouchers became active, and that vouchers, rewards and points expired, with their events. */
 @Injectable()
@@ -18,7 +20,7 @@ export class RecordTime {
   private lastMerchant: string | null = null;
   private isMoreBefore = false;
   private readonly failed = { points: new LeftOut(), others: new LeftOut() };
-
+  private readonly triedAt = { points: 0, others: 0 };
   private readonly stopping = new AbortController();
 
   constructor(
@@ -40,7 +42,7 @@ export class RecordTime {
   }
 
   private async recordVouchersAndRewards(): Promise<boolean> {
-    const isMore = await recordTimeOfAll(this.db, {
+    const run = recordTimeOfAll(this.db, {
       signal: this.stopping.signal,
       leftOut: this.failed.others,
       onFailure: ({ merchantId, kind, id }, error) =>
@@ -51,8 +53,20 @@ export class RecordTime {
           'What time has changed at a merchant could not be recorded.',
         ),
     });
-    if (!isMore) this.failed.others.clear();
+    // It may fail as a whole because so many are left out.
+    const isMore = await run.catch((error: unknown) => {
+      this.failed.others.clear();
+      throw error;
+    });
+    if (!isMore) this.tryAgain('others');
     return isMore;
+  }
+
+  /** From time to time, once all else is done. */
+  private tryAgain(of: 'points' | 'others'): void {
+    if (performance.now() - this.triedAt[of] < leftOutMs) return;
+    this.triedAt[of] = performance.now();
+    this.failed[of].clear();
   }
 
   private async expirePoints(): Promise<boolean> {
@@ -72,7 +86,7 @@ export class RecordTime {
     if (last !== null) return true;
     const isMore = this.isMoreBefore;
     this.isMoreBefore = false;
-    if (!isMore) this.failed.points.clear();
+    if (!isMore) this.tryAgain('points');
     return isMore;
   }
 

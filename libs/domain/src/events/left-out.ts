@@ -1,5 +1,5 @@
 /** A merchant with so many that fail is left out itself: each of them costs a transaction in every pass. */
-const mostOfMerchant = 100;
+const mostOfMerchant = 20;
 
 /** What time has changed and could not be stored. It is left out until all else is done, and is tried again then. */
 export class LeftOut {
@@ -21,8 +21,9 @@ export class LeftOut {
     return [...this.byMerchant.keys()].filter((merchantId) => this.has(merchantId));
   }
 
+  /** Of the merchants that are not left out themselves. */
   get ids(): readonly string[] {
-    return [...this.byMerchant.values()].flat();
+    return [...this.byMerchant].flatMap(([merchantId, ids]) => (this.has(merchantId) ? [] : ids));
   }
 
   idsOf(merchantId: string): readonly string[] {

@@ -36,6 +36,8 @@ export interface DueObject {
   readonly kind: 'voucher' | 'reward';
   readonly merchantId: string;
   readonly id: string;
+  /** Its instant. */
+  readonly at: Date | null;
 }
 
 interface Watch {
@@ -57,24 +59,26 @@ export async function recordTimeOfAll(db: Database, { signal, leftOut, onFailure
   }
   const { vouchers, rewards } = await inTransaction(db, (tx) => lockDue(tx, leftOut));
   const due = new Map<string, DueObject>([
-    ...vouchers.map(({ merchantId, id }) => [id, { kind: 'voucher', merchantId, id }] as const),
-    ...rewards.map(({ merchantId, id }) => [id, { kind: 'reward', merchantId, id }] as const),
+    ...vouchers.map(({ merchantId, id, at }) => [id, { kind: 'voucher', merchantId, id, at }] as const),
+    ...rewards.map(({ merchantId, id, expiresAt: at }) => [id, { kind: 'reward', merchantId, id, at }] as const),
   ]);
-  for (const one of due.values()) {
+  for (const one of [...due.values()].toSorted((a, b) => Number(a.at) - Number(b.at))) {
     if (signal?.aborted) break;
     if (leftOut.has(one.merchantId)) continue;
     try {
       await inTransaction(db, (tx) => recordOne(tx, one));
     } catch (error) {
+      // The database is away or busy, or a write holds it for long: nothing is damaged.
+      if (error instanceof Refusal) throw error;
       leftOut.add(one.merchantId, one.id);
       onFailure(one, error);
-      if (error instanceof Refusal) throw error;
     }
   }
   return true;
 }
 
 async function recordOne(tx: Tx, { kind, merchantId, id }: DueObject): Promise<void> {
+  if (!(await lockOneWorker(tx, 'record_time'))) return;
   const reference = { by: 'id', value: id } as const;
   if (kind === 'voucher') {
     const voucher = await lockVoucher(tx, merchantId, reference);
