@@ -10,8 +10,8 @@ import { listTeam } from '#persistence/team/staff.store.js';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from './email-sender.js';
 
-/** How often it is tried to store who has got an e-mail: some 30 seconds. */
-const maxSaves = 40;
+/** How long it is tried to store who has got an e-mail: less than a worker has to stop. */
+const maxSaveMs = 15_000;
 
 /** Sends the e-mail of a job to each admin and owner of a merchant. */
 @Injectable()
@@ -42,11 +42,12 @@ export class MailAdmins {
 
   /** The mail server has the e-mail: without this the job would be tried again, and send a second one. */
   private async saveRecipient(job: LeasedJob, id: string): Promise<boolean> {
+    const deadline = performance.now() + maxSaveMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await saveJobRecipient(this.db, job, id);
       } catch (error) {
-        if (attempt === maxSaves) throw error;
+        if (performance.now() > deadline) throw error;
         await pause(Math.min(attempt * 50, 1_000));
       }
     }

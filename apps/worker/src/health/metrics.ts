@@ -56,7 +56,10 @@ function workerMetrics(registry: Registry) {
     eventLag: gauge('events_oldest_seconds', 'Seconds since the oldest event was recorded that has no position yet.'),
     provenBalances: gauge('ledger_balances_proved', 'Stored balances that the last proof of each merchant compared.'),
     differences: gauge('ledger_differences', 'Stored balances that are not what their ledger says, by these proofs.'),
-    oldestProof: gauge('ledger_proofs_oldest_seconds', 'Seconds since the oldest of these proofs.'),
+    oldestProof: gauge(
+      'ledger_proofs_oldest_seconds',
+      'Seconds since the oldest of these proofs; of a merchant that was never proved, since its creation.',
+    ),
     depth: gauge('job_queue_depth', 'Jobs in the queue. Missing while the queue is not reachable.', 'kind'),
   };
 }

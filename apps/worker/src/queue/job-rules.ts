@@ -37,12 +37,12 @@ const rulesOf = (
     retrySeconds: Array.from({ length: 20 }, () => 1),
     finalState: 'forgotten',
   },
-  // Its link works for one hour. The last attempt, 48 minutes after the first, leaves time to use it.
+  // Its link works for one hour. The last attempt, some 43 minutes after the first, leaves time to use it.
   send_password_reset: {
     concurrency: 2,
     leaseSeconds: 60,
     takeOverAfterSeconds,
-    retrySeconds: [5, 30, 2 * minute, 10 * minute, 15 * minute, 20 * minute],
+    retrySeconds: [5, 30, 2 * minute, 10 * minute, 15 * minute, 15 * minute],
     finalState: 'forgotten',
   },
   send_factor_reset: { concurrency: 1, leaseSeconds: 60, takeOverAfterSeconds, retrySeconds, finalState: 'dead' },

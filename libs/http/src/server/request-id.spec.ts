@@ -16,4 +16,6 @@ it.each([
   ['an API key', 'lrw_live_ABCDEFGH1234_secret'],
   ['a code as it is printed', formatVoucherCode(code)],
   ['the same in lower case', formatVoucherCode(code).toLowerCase()],
+  ['a code within a text', `redeem-${formatVoucherCode(code)}_2`],
+  ['the secret of a webhook endpoint', 'whsec_c2VjcmV0'],
 ])('%s is replaced by our own id', (_, given) => expect(idFor(given)).toMatch(/^req_[0-9a-z]{26}$/));

@@ -18,9 +18,12 @@ declare module 'node:http' {
 /** The UUIDv7 by which we know a request, whatever the caller calls it. All that the request changes is stored with it. */
 export const requestUuidOf = (request: IncomingMessage): string => (request.requestUuid ??= newId(new Date()));
 
-/** Whether it is a voucher's code as it is printed, or holds an API key: the id is logged, and is in answers. */
+const printedCode = /(?<![0-9a-z])[0-9a-z]{4}(?:-[0-9a-z]{4}){3}(?![0-9a-z])/gi;
+
+/** Whether it holds a key, a secret, or a voucher's code as it is printed: the id is logged, and is in answers. */
 const holdsSecret = (text: string): boolean =>
-  /lrw_live_/i.test(text) || (text.includes('-') && text.length < 20 && parseVoucherCode(text) !== undefined);
+  /lrw_live_|whsec_/i.test(text) ||
+  (text.match(printedCode) ?? []).some((code) => parseVoucherCode(code) !== undefined);
 
 /** The caller's X-Request-Id if it is a valid token and no secret, else our own id of the request. (docs/reference/money-and-time.md#request-id) */
 export function requestIdOf(request?: IncomingMessage): string {
