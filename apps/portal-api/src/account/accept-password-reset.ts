@@ -1,15 +1,7 @@
-import {
-  passwordResetExpired,
-  passwordResetUnknown,
-  passwordResetUsed,
-  requireUsableReset,
-} from '#domain/team/password-reset.js';
 import { IdField, TextField } from '#http/input/fields.js';
 import { hashPassword } from '#accounts/password-hash.js';
-import { readLink } from '#accounts/email-link.js';
 import { usePasswordReset } from '#operations/account/use-password-reset.js';
 import { Database } from '#persistence/database/database.js';
-import { findPasswordReset } from '#persistence/account/password-reset.store.js';
 import { Body, Controller } from '@nestjs/common';
 import { Browser, BrowserOf } from '../edge/browser.js';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
@@ -17,9 +9,10 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { accountRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
 import { done, DoneView } from '../edge/no-content.view.js';
+import { passwordResetLinkRefusals, passwordResetOf, resetTokenField } from './look-up-password-reset.js';
 
 class AcceptPasswordResetBody {
-  @IdField({ description: 'The `token` of the link in the e-mail, unchanged.', example: 'AZqfl…' })
+  @IdField(resetTokenField)
   token: string;
 
   @TextField(passwordLength.min, passwordLength.max, {
@@ -48,20 +41,11 @@ export class AcceptPasswordReset {
       'every other link. It does not sign in: the next sign-in requires the second factor, if it is enabled.',
     body: { type: AcceptPasswordResetBody, example: { token: 'AZqfl…', password: 'correct horse battery' } },
     answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: { data: null } },
-    refusals: [
-      passwordResetUnknown(),
-      passwordResetUsed(),
-      passwordResetExpired(),
-      passwordTooCommon(),
-      passwordPersonal(),
-    ],
+    refusals: [...passwordResetLinkRefusals, passwordTooCommon(), passwordPersonal()],
   })
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @BrowserOf() browser: Browser): Promise<DoneView> {
-    const [resetId] = readLink(this.settings.sessionSecret, 'password_reset', token) ?? [];
-    if (resetId === undefined) throw passwordResetUnknown();
-    const reset = await findPasswordReset(this.db, resetId);
     // Checked before the costly hash, and again under the lock.
-    const { email, name } = requireUsableReset(reset, reset?.readAt ?? new Date(0));
+    const { id: resetId, email, name } = await passwordResetOf(this.db, this.settings.sessionSecret, token);
     await requireGoodPassword(password, { email, name });
     const passwordHash = await hashPassword(password);
     const use = { resetId, passwordHash, address: browser.address };

@@ -2049,6 +2049,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/password-resets/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a password reset
+         * @description Whose password the link sets, and until when. It changes nothing. The token is sent in the body, because proxies and browsers keep URLs.
+         *
+         *     **For:** anyone.
+         */
+        post: operations["lookUpPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/password-resets/accept": {
         parameters: {
             query?: never;
@@ -6574,6 +6596,25 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
+        };
+        UsablePasswordResetView: {
+            /**
+             * Format: email
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-27T10:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        LookUpPasswordResetBody: {
+            /**
+             * @description The `token` of the link in the e-mail, unchanged.
+             * @example AZqfl…
+             */
+            token: string;
         };
         AcceptPasswordResetBody: {
             /**
@@ -20435,6 +20476,120 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lookUpPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookUpPasswordResetBody"];
+            };
+        };
+        responses: {
+            /** @description The link can be used. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["UsablePasswordResetView"];
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The role is not sufficient, or the request comes from another origin. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
