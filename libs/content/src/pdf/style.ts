@@ -107,6 +107,9 @@ h1 { font-weight: 600; line-height: 1.18; letter-spacing: -.012em; max-width: 14
 .stamp { position: absolute; inset: 0 0 38mm; display: flex; align-items: center; justify-content: center; color: #a3160f }
 .stamp span { transform: rotate(-17deg); border: 1.6mm solid; border-radius: 4mm; padding: 3mm 8mm;
   font-weight: 600; line-height: 1.1; letter-spacing: .03em; white-space: nowrap; background: rgba(255, 255, 255, .8) }
+.band { padding: 2.6mm 11mm; text-align: center; font-size: 17pt; font-weight: 600; line-height: 1.2; letter-spacing: .06em;
+  background: #a3160f; color: #fff }
+.band + .stub::before { content: none }
 .state { margin-top: 6mm; font-size: 11.5pt; font-weight: 600; color: #a3160f }
 .terms { margin-top: 7mm; color: #43434d; line-height: 1.42 }
 .terms h2 { font-size: 8pt; font-weight: 600; color: #17171c; margin-bottom: 1mm }

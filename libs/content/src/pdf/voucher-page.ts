@@ -44,10 +44,10 @@ export async function voucherPage(voucher: PrintedVoucher): Promise<string> {
 }
 
 function card(voucher: PrintedVoucher, words: Wording, texts: Texts): Markup {
-  // A pending voucher is not faded, because it will become valid.
-  const closed = words.stamp && voucher.status !== 'pending' ? ' closed' : '';
-  return html`<main class="card${closed}">
-    ${face(voucher, words, texts)}${stub(voucher, words, texts)}${stamp(words)}
+  // A pending voucher will become valid: it is not faded, and its mark covers nothing.
+  const pending = voucher.status === 'pending';
+  return html`<main class="card${words.stamp && !pending ? ' closed' : ''}">
+    ${face(voucher, words, texts)}${pending ? band(words) : null}${stub(voucher, words, texts)}${pending ? null : stamp(words)}
   </main>`;
 }
 
@@ -107,6 +107,8 @@ const hyphenated = (code: string): readonly Markup[] =>
 function stamp({ stamp: found }: Wording): Markup | null {
   return found && html`<div class="stamp" style="${fitted('stamp', found.word)}"><span>${found.word}</span></div>`;
 }
+
+const band = ({ stamp: found }: Wording): Markup | null => found && html`<div class="band">${found.word}</div>`;
 
 function state({ stamp: found }: Wording): Markup | null {
   return found && html`<p class="state">${found.sentence}</p>`;
