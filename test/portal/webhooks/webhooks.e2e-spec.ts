@@ -52,6 +52,23 @@ it('an admin manages endpoints as the public API does, without an Idempotency-Ke
   expect((await admin.get(at(`/${data.id}`))).body.error).toBe('webhook_endpoint_not_found');
 });
 
+const url = 'https://shop.example/hook';
+const period = { since: '2026-11-20T00:00:00Z', until: '2026-11-19T00:00:00Z' };
+
+it.each([
+  ['no type in the list', 'POST', '', { url, types: [] }, 'webhook_types_invalid'],
+  ['a type twice', 'POST', '', { url, types: ['*', '*'] }, 'webhook_types_invalid'],
+  ['an empty type', 'POST', '', { url, types: [''] }, 'webhook_types_invalid'],
+  ['a change to no types', 'PATCH', '/:id', { types: [] }, 'webhook_types_invalid'],
+  ['a sample of an unknown type', 'POST', '/:id/test', { type: 'order.lost' }, 'event_type_unknown'],
+  ['an end before its start', 'POST', '/:id/recover', { ...period, only: 'all' }, 'period_invalid'],
+] as const)('is 400 with %s, as in the public API, and changes nothing', async (_, method, rest, body, reason) => {
+  const { data } = await made();
+  const answer = await admin.call(method, at(rest.replace(':id', data.id)), body);
+  expect([answer.status, answer.body.error]).toEqual([400, reason]);
+  expect((await admin.get<{ data: WebhookEndpoint[] }>(at())).body.data).toEqual([data]);
+});
+
 it('what an admin changes is in the audit log, without the path of the URL', async () => {
   const { data } = await made();
   await admin.post(at(`/${data.id}/disable`), {});

@@ -54,7 +54,7 @@ export class Idempotency implements OnModuleInit {
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
     const { id, shape, hasSecretAnswer } = this.reflector.get(OperationMetadata, context.getHandler());
     const caller = callerOf(request);
-    write.check(actorOf(caller));
+    write.checkFor(actorOf(caller));
     return answerOnce({ db: this.db, secret: this.settings.cursorSecret }, request, reply, {
       merchantId: caller.merchantId,
       apiKeyId: caller.apiKeyId,

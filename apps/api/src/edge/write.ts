@@ -4,13 +4,13 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { actorOf, callerIn } from './caller.js';
 
-/** A body whose fields, each valid, may be wrong together or for this merchant. */
-export interface CheckedBody {
+/** A body that is valid, but may be wrong for a merchant. */
+export interface MerchantCheckedBody {
   /**
    * Runs before the Idempotency-Key is claimed: its refusal is not stored as an outcome.
    * @throws Refusal `invalid`
    */
-  check(actor: Actor): void;
+  checkFor(actor: Actor): void;
 }
 
 /** The placeholder for the transaction in the arguments of a handler. */
@@ -33,9 +33,9 @@ export class PreparedWrite {
     private readonly input: readonly unknown[],
   ) {}
 
-  /** @throws Refusal of its body's check */
-  check(actor: Actor): void {
-    for (const each of this.input) if (isCheckedBody(each)) each.check(actor);
+  /** @throws Refusal of its body's check for the merchant */
+  checkFor(actor: Actor): void {
+    for (const each of this.input) if (isCheckedForMerchant(each)) each.checkFor(actor);
   }
 
   /** Runs the handler; it may run again in another transaction, after a deadlock. */
@@ -44,8 +44,8 @@ export class PreparedWrite {
   }
 }
 
-const isCheckedBody = (value: unknown): value is CheckedBody =>
-  typeof value === 'object' && value !== null && 'check' in value && typeof value.check === 'function';
+const isCheckedForMerchant = (value: unknown): value is MerchantCheckedBody =>
+  typeof value === 'object' && value !== null && 'checkFor' in value && typeof value.checkFor === 'function';
 
 /** Where the handler of a write finds its request; its last parameter. */
 const CurrentContext = createParamDecorator((_: undefined, context: ExecutionContext) => context);

@@ -19,13 +19,13 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Operation } from '../edge/operation.js';
-import { type CheckedBody, CurrentActor, CurrentTx } from '../edge/write.js';
+import { CurrentActor, CurrentTx, type MerchantCheckedBody } from '../edge/write.js';
 import { orderExample, OrderView } from '#http/views/order.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 
 /** (docs/reference/orders.md#create-an-order) Shops post whole orders: unknown fields are ignored, and null is absent. */
 @IgnoreUnknownFields()
-export class CreateOrderBody implements CheckedBody {
+export class CreateOrderBody implements MerchantCheckedBody {
   @EmailField({ description: 'Identifies the customer, who is created if unknown.', example: 'ada@example.com' })
   customer_email: string;
 
@@ -63,7 +63,7 @@ export class CreateOrderBody implements CheckedBody {
   coupon_code?: string | null;
 
   /** An order_value of the wrong form is no outcome to be remembered. (docs/reference/idempotency.md#what-is-stored) */
-  check({ currency }: Actor): void {
+  checkFor({ currency }: Actor): void {
     orderValueToMinor(this.order_value, currency);
   }
 }

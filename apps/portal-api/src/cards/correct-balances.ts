@@ -47,7 +47,6 @@ function correct(
   of: Omit<Parameters<typeof correctBalance>[2], 'change' | 'reason'>,
   body: CorrectBalanceBody,
 ): Promise<string> {
-  body.check();
   const { change, reason } = body;
   return write(
     of.customerId,

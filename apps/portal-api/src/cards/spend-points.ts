@@ -20,7 +20,6 @@ export class SpendPoints {
     @Param('cardId') cardId: string,
     @Body() body: SpendPointsBody,
   ): Promise<string> {
-    body.check();
     const { quantity, rewardId, reference, reason, locationId } = body;
     const what = rewardId === undefined ? { quantity: quantity ?? 0 } : { rewardTemplateId: rewardId };
     return write(customerId, async (tx, by, actor) => {

@@ -22,7 +22,6 @@ export class IssueVoucher {
   })
   handle(@WriteOnce() write: WriteOnceAs, @Body() body: IssueVoucherBody): Promise<string> {
     const { recipientEmail } = body;
-    body.check();
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     const row = input.customerId ?? input.recipientEmail;
     return write(row, async (tx, by, actor) => {

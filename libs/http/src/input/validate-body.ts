@@ -67,8 +67,18 @@ export function validateBody<Body extends object>(bodyClass: Type<Body>, value: 
   return body;
 }
 
+/** A body whose fields, each valid, may be wrong together. */
+interface CheckedBody {
+  /** @throws Refusal `invalid` */
+  check(): void;
+}
+
+const isCheckedBody = (body: unknown): body is CheckedBody =>
+  typeof body === 'object' && body !== null && 'check' in body && typeof body.check === 'function';
+
 /**
- * The pipe for every `@Body()`: Nest's, with the refusals of this API. Other parameters pass through.
+ * The pipe for every `@Body()`: Nest's, with the refusals of this API, and then the body's own check(). Other parameters pass
+ * through.
  *
  * The instance is made here and not by class-transformer, which copies objects that it has no class for, and fails on one
  * with a key `constructor`. For the same reason nothing is taken out of the body first: what is no field is refused by name.
@@ -82,6 +92,12 @@ export class BodyValidation extends ValidationPipe {
       exceptionFactory: refusalOf,
       transformerPackage: { plainToInstance: instanceOf as typeof plainToInstance, classToPlain: instanceToPlain },
     });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const given: unknown = await super.transform(value, metadata);
+    if (metadata.type === 'body' && isCheckedBody(given)) given.check();
+    return given;
   }
 
   protected override toValidate(metadata: ArgumentMetadata): boolean {
