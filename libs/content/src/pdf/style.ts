@@ -55,6 +55,15 @@ export function fitted(kind: keyof typeof steps, text: string): string {
   return `font-size:${points}pt`;
 }
 
+/** Of what marks a voucher that cannot be redeemed. */
+const markStyle = `.stamp { position: absolute; inset: 0 0 38mm; display: flex; align-items: center; justify-content: center; color: #a3160f }
+.stamp span { transform: rotate(-17deg); border: 1.6mm solid; border-radius: 4mm; padding: 3mm 8mm;
+  font-weight: 600; line-height: 1.1; letter-spacing: .03em; white-space: nowrap; background: rgba(255, 255, 255, .8) }
+.band { padding: 2.6mm 11mm; text-align: center; font-size: 17pt; font-weight: 600; line-height: 1.2; letter-spacing: .06em;
+  background: #a3160f; color: #fff }
+.band + .stub::before { content: none }
+.state { margin-top: 6mm; font-size: 11.5pt; font-weight: 600; color: #a3160f }`;
+
 /** The style sheet of exactly one page, in the merchant's colours. */
 export function styleOf(paper: PrintedVoucher['paper'], palette: Palette): string {
   const { width, height } = sheets[paper];
@@ -104,13 +113,7 @@ h1 { font-weight: 600; line-height: 1.18; letter-spacing: -.012em; max-width: 14
 .qr { flex: none; display: block; width: 45mm; height: 45mm; margin: -4mm 0 -5.4mm; margin-inline-end: -5.4mm; fill: #000 }
 .details { display: flex; gap: 12mm; margin-top: 7mm; padding-top: 5mm; border-top: .25mm solid #d3d3da }
 .details dd { margin-top: .4mm; font-size: 11.5pt; font-weight: 600; line-height: 1.3; color: ${palette.onWhite} }
-.stamp { position: absolute; inset: 0 0 38mm; display: flex; align-items: center; justify-content: center; color: #a3160f }
-.stamp span { transform: rotate(-17deg); border: 1.6mm solid; border-radius: 4mm; padding: 3mm 8mm;
-  font-weight: 600; line-height: 1.1; letter-spacing: .03em; white-space: nowrap; background: rgba(255, 255, 255, .8) }
-.band { padding: 2.6mm 11mm; text-align: center; font-size: 17pt; font-weight: 600; line-height: 1.2; letter-spacing: .06em;
-  background: #a3160f; color: #fff }
-.band + .stub::before { content: none }
-.state { margin-top: 6mm; font-size: 11.5pt; font-weight: 600; color: #a3160f }
+${markStyle}
 .terms { margin-top: 7mm; color: #43434d; line-height: 1.42 }
 .terms h2 { font-size: 8pt; font-weight: 600; color: #17171c; margin-bottom: 1mm }
 .terms.long { columns: 2; column-gap: 8mm }
