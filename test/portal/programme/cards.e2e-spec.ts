@@ -3,6 +3,7 @@ import type { RewardView } from '#http/views/reward.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
+import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
 import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
@@ -183,4 +184,47 @@ it('what was issued keeps its title and dates when its template changes', async 
   await admin.patch(`/merchants/${shop.id}/reward-templates/pen`, { title: 'A pencil', expiryDays: 1 });
   const path = `/customers/${customer.shown}/rewards/${body.data[0]?.id}`;
   expect((await shop.get<{ data: RewardView }>(path)).body.data).toMatchObject({ title: 'A pen', expiry: null });
+});
+
+describe('a threshold that has not issued issues when the balance has gone below it', () => {
+  const titlesOf = (answer: Answer<{ rewards: RewardView[] }>): string[] =>
+    answer.body.rewards.map(({ title }) => title);
+  const setActive = (isActive: boolean) =>
+    admin.patch(`/merchants/${shop.id}/reward-templates/pen`, { active: isActive });
+
+  it('because it was added at or below the balance', async () => {
+    const card = await HeldCard.of(shop, openEnded);
+    await card.give(80);
+    await change(card.definitionId, { progression: [at(50, 'pen'), at(80, 'mug'), at(90, 'mug')] });
+    expect(titlesOf(await card.give(5))).toEqual([]);
+    await card.spend({ quantity: 65 });
+    expect(titlesOf(await card.give(65))).toEqual(['A pen', 'A mug']);
+    // Both have issued now, also where the progression is saved again with another threshold.
+    await change(card.definitionId, { progression: [at(50, 'pen'), at(70, 'pen'), at(80, 'mug'), at(90, 'mug')] });
+    await card.spend({ quantity: 60 });
+    expect(titlesOf(await card.give(65))).toEqual(['A pen', 'A mug']);
+    await card.spend({ quantity: 60 });
+    expect(titlesOf(await card.give(60))).toEqual([]);
+  });
+
+  it('because it was added to a stamp card, and a give was taken back', async () => {
+    const card = await HeldCard.of(shop, { numberOfStamps: 10 });
+    await card.give(6);
+    await change(card.definitionId, { progression: [at(5, 'pen')] });
+    await card.reverse(1);
+    expect(titlesOf(await card.give(6))).toEqual(['A pen']);
+  });
+
+  it('because its template was inactive when a give passed it', async () => {
+    const card = await HeldCard.of(shop, { ...openEnded, progression: [at(50, 'pen')] });
+    await card.give(1);
+    await setActive(false);
+    expect(titlesOf(await card.give(60))).toEqual([]);
+    await setActive(true);
+    expect(titlesOf(await card.give(1))).toEqual([]);
+    await card.reverse(2);
+    expect(titlesOf(await card.give(60))).toEqual(['A pen']);
+    await card.spend({ quantity: 60 });
+    expect(titlesOf(await card.give(60))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Card, CardDefinition, ProgressionStep } from './card.js';
-import { crossSteps, hasIssued, type StepExceptions } from './steps.js';
+import { crossSteps, hasIssued, startOver, type StepExceptions } from './steps.js';
 import { balanceTooLarge, cardInactive, cardTypeMismatch, type GivenBy, tooManyRewards } from './refusals.js';
 
 /** The unit of a card: stamps on a stamp card, points on a points card. */
@@ -53,10 +53,12 @@ export function giveToCard(
   // A reduced size may be below the balance. Such a card starts at one below full, so that it completes now.
   const from = size === null ? before : Math.min(before, size - 1);
   const { progression } = definition;
-  const spans = crossedSpans(progression, from, reached, size, exceptions);
+  // Exceptions of a balance that is too large lie below it, and this give passes the place of the full card.
+  const spans = crossedSpans(progression, from, reached, size, from < before ? null : exceptions);
   if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) throw tooManyRewards(maxRewards, by);
   const steps = stepsInOrder(spans, size);
-  const stepExceptions = balance < reached ? null : crossSteps(exceptions, progression, from, reached);
+  const stepExceptions =
+    balance < reached ? startOver(progression, balance) : crossSteps(exceptions, progression, from, reached);
   const rewardTemplates = steps.map(({ rewardTemplate }) => rewardTemplate);
   return { balance, consumed: reached - balance, steps, rewardTemplates, stepExceptions };
 }

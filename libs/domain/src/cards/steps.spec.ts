@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import type { ProgressionStep } from './card.js';
 import { giveToCard } from './progress.js';
-import { beginRound, hasIssued, moveOverSteps, type StepExceptions, takeBackSteps } from './steps.js';
+import {
+  addSteps,
+  beginRound,
+  hasIssued,
+  moveOverSteps,
+  type StepExceptions,
+  takeBackSteps,
+  withAddedSteps,
+} from './steps.js';
 
 const step = (at: number, id = 'a'): ProgressionStep => ({
   at,
@@ -87,5 +95,40 @@ describe('steps of a round', () => {
         }
       }),
     );
+  });
+});
+
+describe('steps that are added to a card in use', () => {
+  const held = { stamps: 0, points: 80, stepExceptions: null, stepsSeen: 0 };
+
+  it('keep their time, and the others are later than all before, also where the clock was set back', () => {
+    const before = [step(10), { ...step(20), since: 900 }, step(20)];
+    expect(addSteps(before, [step(20), step(30), step(10), step(20)], 500).map(({ at, since }) => [at, since])).toEqual(
+      [
+        [20, 900],
+        [30, 901],
+        [10, null],
+        [20, null],
+      ],
+    );
+    expect(addSteps([], [step(10)], 500).map(({ since }) => since)).toEqual([500]);
+  });
+
+  it('have not issued at or below the balance, and are noted once', () => {
+    const progression = [step(10), { ...step(80), since: 5 }, { ...step(81), since: 7 }];
+    const seen = withAddedSteps(held, progression);
+    expect(seen).toEqual({ ...held, stepExceptions: ['80:a'], stepsSeen: 7 });
+    expect(withAddedSteps(seen, progression)).toBe(seen);
+    expect(withAddedSteps(held, [step(10)])).toBe(held);
+    expect(withAddedSteps({ ...held, stepExceptions: ['80:a'] }, progression)).toEqual(seen);
+    expect(withAddedSteps({ ...held, points: 0, stamps: 79 }, progression).stepExceptions).toBeNull();
+  });
+
+  it('one whose template is inactive has not issued where a give passes it, in a new round too', () => {
+    const [inactive, active] = [{ ...step(2), rewardTemplate: { ...step(2).rewardTemplate, active: false } }, step(3)];
+    const stamps = { ...open(inactive, active), type: 'stamp', openEnded: false, numberOfStamps: 5 } as const;
+    const exceptionsAfter = (quantity: number) =>
+      giveToCard({ stamps: 0, points: 0 }, stamps, 'stamps', quantity).stepExceptions;
+    expect([1, 2, 4, 5, 6, 8].map(exceptionsAfter)).toEqual([null, ['2:a'], ['2:a'], null, null, ['2:a']]);
   });
 });

@@ -29,7 +29,7 @@ function exchange(exceptions: StepExceptions, progression: readonly Step[], step
   return keys.size > 0 ? [...keys] : null;
 }
 
-const between = (progression: readonly Step[], from: number, to: number): Step[] =>
+const between = <Any extends Step>(progression: readonly Any[], from: number, to: number): Any[] =>
   progression.filter(({ at }) => at > Math.min(from, to) && at <= Math.max(from, to));
 
 /** The balance has moved without issuing anything: what has issued stays so, on the other side of the balance. */
@@ -40,19 +40,59 @@ export const moveOverSteps = (
   to: number,
 ): StepExceptions => exchange(exceptions, progression, between(progression, from, to));
 
-/** The balance has grown, and each step on the way has issued now or before: none of them is an exception any more. */
+/**
+ * The balance has grown by a give. Each active step on the way has issued now or before, so none of them is an exception any more. An
+ * inactive one has issued nothing now.
+ */
 export function crossSteps(
   exceptions: StepExceptions,
-  progression: readonly Step[],
+  progression: readonly ProgressionStep[],
   from: number,
   to: number,
 ): StepExceptions {
-  if (exceptions === null) return null;
+  const passed = between(progression, from, to);
   return exchange(
     exceptions,
     progression,
-    between(progression, from, to).filter((step) => hasIssued(exceptions, progression, step)),
+    passed.filter((step) => !step.rewardTemplate.active || hasIssued(exceptions, progression, step)),
   );
+}
+
+/** A card has started over and holds this balance: its active steps have issued again up to there. */
+export const startOver = (progression: readonly ProgressionStep[], balance: number): StepExceptions =>
+  crossSteps(null, progression, 0, balance);
+
+/**
+ * A card whose exceptions know the steps that were added since its balance was written last: one that was added at or below the
+ * balance has not issued. Before the balance moves, the exceptions have to know of it.
+ */
+export function withAddedSteps<Held extends Pick<Card, 'stamps' | 'points' | 'stepExceptions' | 'stepsSeen'>>(
+  card: Held,
+  progression: readonly ProgressionStep[],
+): Held {
+  const added = progression.filter(({ since }) => (since ?? 0) > card.stepsSeen);
+  if (added.length === 0) return card;
+  const below = between(added, 0, Math.max(card.stamps, card.points));
+  const keys = [...new Set([...(card.stepExceptions ?? []), ...below.map((step) => keyOf(step, progression))])];
+  const stepsSeen = Math.max(...added.map(({ since }) => since ?? 0));
+  return { ...card, stepExceptions: keys.length > 0 ? keys : null, stepsSeen };
+}
+
+/** The steps of a changed progression: what was there before keeps its `since`, the others are added now. */
+export function addSteps(
+  before: readonly ProgressionStep[],
+  after: readonly ProgressionStep[],
+  now: number,
+): ProgressionStep[] {
+  const left = [...before];
+  // Later than any before, also where the clock was set back.
+  const since = Math.max(now, ...before.map((step) => (step.since ?? 0) + 1));
+  return after.map((step) => {
+    const same = left.findIndex((other) => isSameStep(other, step));
+    if (same === -1) return { ...step, since };
+    const [kept] = left.splice(same, 1);
+    return { ...step, since: kept?.since ?? null };
+  });
 }
 
 /** The rewards of these steps (elements of `progression`) were taken back: they may issue again in this round. */

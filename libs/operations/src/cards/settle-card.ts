@@ -3,7 +3,7 @@ import { monthsInactive } from '#domain/cards/expiring-points.js';
 import { CardLedger } from '#domain/cards/ledger.js';
 import { shownExpirations } from '#domain/cards/points-expiry.js';
 import { needsLots } from '#domain/cards/ledger-facts.js';
-import { moveOverSteps } from '#domain/cards/steps.js';
+import { moveOverSteps, withAddedSteps } from '#domain/cards/steps.js';
 import { listExpiringPoints } from '#persistence/cards/card-expiration.store.js';
 import { listLotsToUse, listExpiredLots, sumOpenLots } from '#persistence/cards/card-lot.store.js';
 import { type EntryCause, saveLedger } from '#persistence/cards/card-ledger.store.js';
@@ -43,10 +43,11 @@ export async function openExpired(
 /** Writes what of an opened ledger has expired, each instant with its event. Returns the card after it. */
 export function saveExpired<Held extends TitledCard>(
   tx: Tx,
-  card: Held,
+  held: Held,
   progression: readonly ProgressionStep[],
   ledger: CardLedger,
 ): { readonly card: Held; readonly events: NewEvent[] } {
+  const card = withAddedSteps(held, progression);
   const before = ledger.balance;
   const entries = ledger.expire();
   if (entries.length === 0) return { card, events: [] };
@@ -65,8 +66,8 @@ export function saveExpired<Held extends TitledCard>(
 }
 
 /**
- * Lets points of a locked card expire that are due, with their entries and events, before a write decides by its balance. The
- * task of the worker does the same for cards that nobody writes to. (docs/reference/cards.md#expiry-of-points)
+ * Brings a locked card up to date before a write decides by its balance: points that are due expire, with their entries and events,
+ * and thresholds that were added since are known. The task of the worker does the same for cards that nobody writes to. (docs/reference/cards.md#expiry-of-points)
  */
 export async function settleCard<Held extends TitledCard>(
   tx: Tx,
@@ -74,7 +75,7 @@ export async function settleCard<Held extends TitledCard>(
   progression: readonly ProgressionStep[],
   moment: LedgerMoment,
 ): Promise<Held> {
-  let card = held;
+  let card = withAddedSteps(held, progression);
   while (card.expiryDue !== null && needsLots(card, moment.now)) {
     const { ledger, isLast } = await openExpired(tx, card, moment);
     const settled = saveExpired(tx, card, progression, ledger);

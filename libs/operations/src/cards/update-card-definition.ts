@@ -1,3 +1,4 @@
+import { addSteps } from '#domain/cards/steps.js';
 import { changedSize, type SizeChange } from '#domain/cards/change-definition.js';
 import { requirePointsExpiry } from '#domain/cards/points-expiry.js';
 import { applyToExistingNeedsExpiry } from '#domain/cards/refusals.js';
@@ -51,7 +52,8 @@ export async function updateCardDefinition(
   const newSteps = change.progression && (await findProgression(tx, merchantId, change.progression));
   const before = await lockCardDefinition(tx, merchantId, reference);
   if (!before) throw notFound('card definition');
-  const progression = newSteps ?? before.progression;
+  const now = (await tx.now()).getTime();
+  const progression = newSteps ? addSteps(before.progression, newSteps, now) : before.progression;
   const size = changedSize(before, change, progression);
   const pointsExpiry = change.pointsExpiry === undefined ? before.pointsExpiry : change.pointsExpiry;
   requirePointsExpiry(before.type, pointsExpiry);

@@ -21,6 +21,7 @@ const changedBalance = updateOf(CardTable, {
     'activeAt',
     'expiryDue',
     'stepExceptions',
+    'stepsSeen',
     'eventVersion',
   ],
   where: ['merchantId', 'id'],
@@ -73,12 +74,14 @@ export const sumExpiredOfLot = async (
   lotNumber: number,
 ): Promise<number> => (await tx.query(expired, [merchantId, id, lotNumber]))[0]?.points ?? 0;
 
-const stepsUpdate = updateOf(CardTable, { set: ['stepExceptions'], where: ['merchantId', 'id'] });
+const stepsUpdate = updateOf(CardTable, { set: ['stepExceptions', 'stepsSeen'], where: ['merchantId', 'id'] });
 const saveSteps = write<never>('save_card_steps', stepsUpdate.text);
 
 /** Saves which thresholds of a locked card may issue again, where its balance stays as it is. */
-export const saveStepExceptions = (tx: Tx, card: Pick<Card, 'merchantId' | 'id' | 'stepExceptions'>): void =>
-  tx.write(saveSteps, stepsUpdate.values(card));
+export const saveStepExceptions = (
+  tx: Tx,
+  card: Pick<Card, 'merchantId' | 'id' | 'stepExceptions' | 'stepsSeen'>,
+): void => tx.write(saveSteps, stepsUpdate.values(card));
 
 /** Who and what caused entries, equal for all of one write. */
 export type EntryCause = Pick<CardEntry, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;

@@ -113,6 +113,7 @@ const newCard = insertInto(CardTable, {
     'activeAt',
     'expiryDue',
     'stepExceptions',
+    'stepsSeen',
   ],
 });
 const insertRow = write<Card>(

@@ -55,6 +55,8 @@ export class CardProgressionStepTable {
   @PrimaryColumn('integer') position: number;
   @Count() at: number;
   @Uuid() rewardTemplateId: string;
+  /** In milliseconds; null where it was there before steps noted it, or as long as its definition. */
+  @WholeNumberColumn(nullable) since: number | null;
 }
 
 @Entity('cards')
@@ -87,6 +89,7 @@ export class CardTable implements Card {
   @Instant(nullable) activeAt: Date | null;
   @Instant(nullable) expiryDue: Date | null;
   @Column('text', { array: true, ...nullable }) stepExceptions: readonly string[] | null;
+  @WholeNumberColumn({ default: 0 }) stepsSeen: number;
 }
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */
