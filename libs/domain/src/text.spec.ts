@@ -4,6 +4,7 @@ import {
   parseCouponCode,
   emailKey,
   hasMaxLength,
+  hasMinLength,
   isOrderSource,
   parseOrderNumber,
   orderCustomerName,
@@ -36,6 +37,13 @@ describe('cleanText', () => {
     );
   });
 });
+
+it.each([
+  ['abc', 3, true],
+  [' ab ', 3, false],
+  ['\u{1F511}\u{1F511}', 3, false],
+  ['', 0, true],
+])('%j has at least %d characters: %s', (text, least, expected) => expect(hasMinLength(text, least)).toBe(expected));
 
 describe('hasMaxLength', () => {
   it.each([

@@ -123,7 +123,7 @@ it.each([
   expect((await user.get('/session')).status).toBe(200);
 });
 
-it.each([['short'], ['x'.repeat(129)], [null], [undefined], [12_345_678_901]])(
+it.each([['short'], ['\u{1F511}'.repeat(9)], ['x'.repeat(129)], [null], [undefined], [12_345_678_901]])(
   'a password of %j is a 400, and the link still works',
   async (given) => {
     const token = await asked();

@@ -55,7 +55,7 @@ export class SecondFactor {
     if (!(await this.steps.take(staffId, code))) throw codeWrong();
     const headers = libraryHeadersOf(browser);
     const done = await callRoute(() => this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
-    if (!done.ok) throw codeWrong();
+    if (!done.ok) throw done.status < 500 ? codeWrong() : unexpectedResponse(done);
     browser.setCookies(...done.cookies);
   }
 
@@ -90,7 +90,9 @@ export class SecondFactor {
   private async takeRecoveryCode(browser: Browser, code: string): Promise<boolean> {
     const body = { code: readRecoveryCode(code), disableSession: true };
     const headers = libraryHeadersOf(browser);
-    return (await callRoute(() => this.library.api.verifyBackupCode({ body, headers, asResponse: true }))).ok;
+    const done = await callRoute(() => this.library.api.verifyBackupCode({ body, headers, asResponse: true }));
+    if (done.status >= 500) throw unexpectedResponse(done);
+    return done.ok;
   }
 }
 
