@@ -42,12 +42,12 @@ const read = async (query = '', user = admin): Promise<Page> => {
   return answer.body;
 };
 /** Writes so many entries past the routes. */
-const write = (count: number, action = 'thing.done') =>
+const write = (count: number) =>
   shop.write(async (tx) => {
     const now = await tx.now();
     const actor = { merchantId: shop.merchantId, actorKind: 'system', staffId: null, address: null } as const;
     for (let turn = 0; turn < count; turn += 1) {
-      audit(tx, actor, { action, subjectId: null, details: { turn }, at: now });
+      audit(tx, actor, { action: 'location.updated', subjectId: null, details: { turn }, at: now });
     }
   });
 
@@ -138,7 +138,7 @@ describe('pages', () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: Page = await read(`?limit=5&action=thing${cursor === null ? '' : `&cursor=${cursor}`}`);
+      const page: Page = await read(`?limit=5&action=location${cursor === null ? '' : `&cursor=${cursor}`}`);
       seen.push(...page.data.map(({ id }) => id));
       ({ nextCursor: cursor } = page.pagination);
       await write(2);
@@ -149,7 +149,7 @@ describe('pages', () => {
 
   it('begin with ten, and a cursor belongs to its list, filter and merchant', async () => {
     await write(12);
-    const first = await read('?action=thing');
+    const first = await read('?action=location');
     expect([first.data.length, first.pagination.limit, first.pagination.hasMore]).toEqual([10, 10, true]);
     const cursor = first.pagination.nextCursor ?? '';
     const other = await Shop.open(running.service);
@@ -157,11 +157,11 @@ describe('pages', () => {
     const refused = [
       await admin.get(`${log}?cursor=${cursor}`),
       await admin.get(`${log}?action=key&cursor=${cursor}`),
-      await admin.get(`${log}?action=thing&cursor=${cursor.slice(0, -2)}${cursor.endsWith('AA') ? 'BB' : 'AA'}`),
-      await foreign.get(`/merchants/${other.id}/audit-log?action=thing&cursor=${cursor}`),
+      await admin.get(`${log}?action=location&cursor=${cursor.slice(0, -2)}${cursor.endsWith('AA') ? 'BB' : 'AA'}`),
+      await foreign.get(`/merchants/${other.id}/audit-log?action=location&cursor=${cursor}`),
     ];
     for (const { status, body } of refused) expect([status, body.error]).toEqual([400, 'cursor_invalid']);
-    expect((await read(`?action=thing&cursor=${cursor}`)).data).toHaveLength(2);
+    expect((await read(`?action=location&cursor=${cursor}`)).data).toHaveLength(2);
   });
 });
 
@@ -298,6 +298,6 @@ describe('sign-ins', () => {
     }
     expect(paged).toEqual(all);
     expect((await read(`?action=session&staffId=${owner.id}&limit=100`)).data).toHaveLength(6);
-    expect((await read(`?action=thing&staffId=${owner.id}`)).data).toEqual([]);
+    expect((await read(`?action=location&staffId=${owner.id}`)).data).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { auditActions } from '#domain/audit/action.js';
 import { encodeId } from '#domain/ids.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
@@ -25,7 +26,7 @@ export class AuditEntryView {
   @ApiProperty({ example: 'aud_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
   @ApiProperty() actor: AuditActorView;
-  @OpenEnum(['key.created', 'key.rotated', 'key.revoked', 'member.joined', 'session.opened', 'support.viewed_keys'], {
+  @OpenEnum(auditActions, {
     description: 'The kind of resource, and what was done.',
     example: 'key.created',
   })

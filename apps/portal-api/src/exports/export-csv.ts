@@ -4,7 +4,7 @@ import type { Log } from '#config/log.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { byteOrderMark, csvRecord, type CsvValue } from '#http/server/csv.js';
 import { CsvFile } from '#http/server/csv-file.interceptor.js';
-import { recordExport } from '#operations/audit/record-export.js';
+import { type ExportedThing, recordExport } from '#operations/audit/record-export.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
 import type { Member } from '../edge/portal-access.js';
@@ -22,7 +22,7 @@ export interface ExportPart<Row> {
 export interface CsvList<Row> {
   readonly name: 'customers' | 'vouchers' | 'orders' | 'audit-log';
   /** The thing of the audit log: `customer.exported`. */
-  readonly thing: 'customer' | 'voucher' | 'order' | 'audit_log';
+  readonly thing: ExportedThing;
   /** The filters that the list has. */
   readonly filters: readonly string[];
   readonly columns: Readonly<Record<string, (row: Row) => CsvValue>>;

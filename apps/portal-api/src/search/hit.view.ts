@@ -1,6 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
+import { foundKinds } from '#persistence/search/search-sources.js';
 import type { FoundThing } from '#persistence/search/search.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { hrefOf, type PagesOf } from './href-of.js';
@@ -12,7 +13,7 @@ class HitMerchantView {
 
 /** One thing that a search found. (docs/reference/portal.md#search) */
 export class HitView {
-  @OpenEnum(['customer', 'card', 'reward', 'voucher', 'order', 'api_key', 'request'], {
+  @OpenEnum(foundKinds, {
     description: 'What it is.',
     example: 'customer',
   })

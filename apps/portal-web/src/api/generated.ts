@@ -3755,7 +3755,7 @@ export interface components {
         };
         HitView: {
             /**
-             * @description What it is. Now one of `customer`, `card`, `reward`, `voucher`, `order`, `api_key`, `request`; new values may be added.
+             * @description What it is. Now one of `merchant`, `customer`, `card`, `reward`, `voucher`, `order`, `order_return`, `hold`, `api_key`, `request`, `card_definition`, `reward_template`, `voucher_template`, `location`, `staff`, `invitation`, `event`, `webhook_endpoint`, `webhook_delivery`, `email`, `audit_entry`; new values may be added.
              * @example customer
              */
             kind: string;
@@ -6656,7 +6656,7 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActorView"];
             /**
-             * @description The kind of resource, and what was done. Now one of `key.created`, `key.rotated`, `key.revoked`, `member.joined`, `session.opened`, `support.viewed_keys`; new values may be added.
+             * @description The kind of resource, and what was done. Now one of `key.created`, `key.updated`, `key.rotated`, `key.revoked`, `key.limit_overridden`, `card.created`, `card.updated`, `card.expiry_applied`, `reward_template.created`, `reward_template.updated`, `voucher_template.created`, `voucher_template.updated`, `location.created`, `location.updated`, `order_settings.saved`, `order.returned`, `order.exported`, `customer.created`, `customer.updated`, `customer.imported`, `customer.exported`, `customer.stamps_given`, `customer.points_given`, `customer.points_adjusted`, `customer.points_spent`, `customer.balance_corrected`, `customer.entry_reversed`, `customer.rewards_given`, `reward.redeemed`, `reward.redemption_reversed`, `voucher.issued`, `voucher.redeemed`, `voucher.redemption_reversed`, `voucher.adjusted`, `voucher.cancelled`, `voucher.sent`, `voucher.hold_released`, `voucher.exported`, `webhook_endpoint.created`, `webhook_endpoint.updated`, `webhook_endpoint.deleted`, `webhook_endpoint.enabled`, `webhook_endpoint.disabled`, `webhook_endpoint.secret_rotated`, `webhook_endpoint.resent`, `webhook_endpoint.recovered`, `invitation.sent`, `invitation.sent_again`, `invitation.withdrawn`, `member.joined`, `member.role_changed`, `member.removed`, `member.sessions_ended`, `member.second_factor_reset`, `account.password_changed`, `account.password_reset`, `account.totp_enabled`, `account.totp_disabled`, `account.recovery_codes_renewed`, `account.session_ended`, `session.opened`, `session.closed`, `session.refused`, `merchant.created`, `merchant.settings_saved`, `merchant.logo_saved`, `merchant.second_factor_required`, `merchant.second_factor_optional`, `audit_log.exported`, `support.viewed_merchant`, `support.viewed_keys`, `support.viewed_usage`, `support.viewed_failed_authentications`, `support.viewed_audit_log`, `support.viewed_requests`, `support.viewed_orders`, `support.viewed_order`, `support.viewed_events`, `support.viewed_emails`, `support.viewed_voucher`, `support.viewed_vouchers`, `support.viewed_customer`, `support.viewed_customers`, `support.viewed_team`, `support.viewed_reward`, `support.viewed_search_results`, `support.viewed_timeline`; new values may be added.
              * @example key.created
              */
             action: string;

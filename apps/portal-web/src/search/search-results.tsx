@@ -5,27 +5,8 @@ import { errorMessage } from '../api/api-error.js';
 import type { SearchHit } from '../api/types.js';
 import { humanize } from '../format/words.js';
 import { useAddress } from '../ui/layout/links.js';
+import { kindHeadings } from './kind-headings.js';
 import classes from './search-box.module.css';
-
-const headings: Readonly<Record<string, string>> = {
-  customer: 'Customers',
-  voucher: 'Vouchers',
-  reward: 'Rewards',
-  order: 'Orders',
-  order_return: 'Returns',
-  hold: 'Holds',
-  card: 'Cards of customers',
-  key: 'API keys',
-  api_key: 'API keys',
-  request: 'Requests',
-  merchant: 'Merchants',
-  webhook_delivery: 'Webhook deliveries',
-  webhook_endpoint: 'Webhook endpoints',
-  email: 'E-mails',
-  event: 'Events',
-  voucher_template: 'Voucher templates',
-  reward_template: 'Reward templates',
-};
 
 interface SearchResultsProps {
   readonly found: UseQueryResult<readonly SearchHit[]>;
@@ -65,9 +46,9 @@ export function SearchResults({ found, isCurrent, isTooShort, namesMerchants }: 
         {found.data.length === 1 ? '1 result' : `${found.data.length} results`}
       </div>
       {[...groups].map(([kind, hits]) => (
-        <section key={kind} aria-label={headings[kind] ?? humanize(kind)}>
+        <section key={kind} aria-label={kindHeadings[kind] ?? humanize(kind)}>
           <Text size="xs" fw={500} c="dimmed" className={classes['heading']} aria-hidden="true">
-            {headings[kind] ?? humanize(kind)}
+            {kindHeadings[kind] ?? humanize(kind)}
           </Text>
           <ul className={classes['hits']}>
             {hits.map((hit) => (

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/action.js';
 import { audit, type AuditActor, type AuditEntry } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -37,7 +38,7 @@ export async function auditChange<Thing>(
     before,
     after,
   }: {
-    readonly action: string;
+    readonly action: AuditAction;
     readonly subject: { readonly id: string; readonly name: string };
     readonly before: Thing;
     readonly after: Thing;

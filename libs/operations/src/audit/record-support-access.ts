@@ -1,26 +1,10 @@
+import type { AuditAction } from '#domain/audit/action.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
+type ViewedBy<Action> = Action extends `support.viewed_${infer Subject}` ? Subject : never;
 /** What support can view. */
-export type SupportAccessSubject =
-  | 'merchant'
-  | 'keys'
-  | 'usage'
-  | 'failed_authentications'
-  | 'audit_log'
-  | 'requests'
-  | 'orders'
-  | 'order'
-  | 'events'
-  | 'emails'
-  | 'voucher'
-  | 'vouchers'
-  | 'customer'
-  | 'customers'
-  | 'team'
-  | 'reward'
-  | 'search_results'
-  | 'timeline';
+export type SupportAccessSubject = ViewedBy<AuditAction>;
 
 export interface SupportAccess {
   readonly merchantId: string;

@@ -46,7 +46,8 @@ export async function updateCustomer(
   recordEvents(tx, auditedAuthor(merchantId, audited.by), [event]);
   // The names of the fields without values: no e-mail in a log.
   const fields = Object.keys(changesBetween(audited.shownAs(before), audited.shownAs(after)));
-  const entry = { action: 'customer.updated', subjectId: after.id, details: { fields } };
-  if (fields.length > 0) await auditWrite(tx, audited.by, entry);
+  if (fields.length > 0) {
+    await auditWrite(tx, audited.by, { action: 'customer.updated', subjectId: after.id, details: { fields } });
+  }
   return after;
 }

@@ -19,7 +19,8 @@ export async function saveOrderSettings(
   const settings = await resolveOrderSettings(tx, owner, input);
   save(tx, owner.merchantId, settings);
   const changed = changesBetween(audited.shownAs(before), audited.shownAs(settings));
-  const entry = { action: 'order_settings.saved', subjectId: null, details: { changed } };
-  if (Object.keys(changed).length > 0) await auditWrite(tx, audited.by, entry);
+  if (Object.keys(changed).length > 0) {
+    await auditWrite(tx, audited.by, { action: 'order_settings.saved', subjectId: null, details: { changed } });
+  }
   return settings;
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/action.js';
 import { insertInto } from '../database/entities/entity-sql.js';
 import { newId } from '../database/new-id.js';
 import { write } from '../database/statement.js';
@@ -14,8 +15,7 @@ export interface AuditActor {
 }
 
 export interface AuditEntry {
-  /** `resource.verb`: key.created, merchant.created, … */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subjectId: string | null;
   /** Must not contain a secret, a code or an e-mail; a `reason` is what a person typed. */
   readonly details: Readonly<Record<string, unknown>>;

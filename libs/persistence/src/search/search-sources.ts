@@ -84,3 +84,7 @@ export const sources = {
   },
   audit_entry: { table: 'audit_entries', title: 'x.action', detail: 'null::text' },
 } as const satisfies Readonly<Record<string, Source>>;
+
+/** The kinds of things that a search finds. */
+export type FoundKind = keyof typeof sources;
+export const foundKinds = Object.keys(sources) as FoundKind[];

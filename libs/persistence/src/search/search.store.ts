@@ -3,10 +3,10 @@ import type { SearchTerm } from '#domain/search/terms.js';
 import type { Database } from '../database/database.js';
 import { startsWith } from '../database/like.js';
 import { read, type ReadStatement } from '../database/statement.js';
-import { sources, type Source } from './search-sources.js';
+import { type FoundKind, sources, type Source } from './search-sources.js';
 
 export interface FoundThing {
-  readonly kind: IdKind;
+  readonly kind: FoundKind;
   readonly merchantId: string;
   readonly merchantName: string;
   readonly id: string;
@@ -43,7 +43,7 @@ function rowsWhere({ table }: Source, condition: string, everywhere: Exclude<Eve
     where $1::uuid is null limit ${most}`;
 }
 
-function shown(kind: keyof typeof sources, rows: string): string {
+function shown(kind: FoundKind, rows: string): string {
   const source: Source = sources[kind];
   const [parentKind, parentId] = source.parent ?? ['null', 'null::uuid'];
   return `select '${kind}' as kind, x.merchant_id as "merchantId", m.name as "merchantName", ${source.id ?? 'x.id'} as id,
@@ -52,7 +52,7 @@ function shown(kind: keyof typeof sources, rows: string): string {
 }
 
 /** `condition` compares a column of `t` with $2. */
-function lookUp(kind: keyof typeof sources, by: string, condition: string, everywhere: Everywhere): LookUp {
+function lookUp(kind: FoundKind, by: string, condition: string, everywhere: Everywhere): LookUp {
   const source: Source = sources[kind];
   const ofMerchant = `select t.* from ${source.table} t where t.merchant_id = $1 and ${condition} limit ${most}`;
   const name = `search_${kind}_by_${by}`;
@@ -89,7 +89,7 @@ function lookUpInLog(by: string, column: string): LookUp {
   };
 }
 
-function byId(kind: keyof typeof sources, everywhere: Everywhere = 'merchants'): LookUp {
+function byId(kind: FoundKind, everywhere: Everywhere = 'merchants'): LookUp {
   const { idColumn = 't.id' }: Source = sources[kind];
   return lookUp(kind, 'id', `${idColumn} = $2::uuid`, everywhere);
 }
