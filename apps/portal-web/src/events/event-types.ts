@@ -1,6 +1,5 @@
-import type { EventType } from '../api/types.js';
-
-const types = [
+/** The types of events. */
+export const eventTypes: readonly string[] = [
   'order.created',
   'order.returned',
   'customer.created',
@@ -42,16 +41,13 @@ const types = [
   'api_key.rotated',
   'api_key.revoked',
   'webhook_endpoint.disabled',
-] as const satisfies readonly EventType[];
-
-/** The types of events. */
-export const eventTypes: readonly EventType[] = types;
+];
 
 /** What an endpoint can be sent: all events, those of one kind of object, or single types. */
 export const eventPatterns: readonly string[] = [
   '*',
-  ...new Set(types.map((type) => type.replace(/\..*/, '.*'))),
-  ...types,
+  ...new Set(eventTypes.map((type) => type.replace(/\..*/, '.*'))),
+  ...eventTypes,
 ];
 
 /** The types of an endpoint in words. */
