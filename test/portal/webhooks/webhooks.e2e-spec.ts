@@ -79,27 +79,6 @@ it('what an admin changes is in the audit log, without the path of the URL', asy
   expect(log.text).not.toContain('/hook');
 });
 
-it('a viewer, a stranger and nobody see and change nothing', async () => {
-  const { data } = await made();
-  const viewer = await started.portal.user({ shop, role: 'viewer' });
-  const stranger = await started.portal.user({ shop: await Shop.open(started.service), role: 'owner' });
-  const calls = (user: PortalUser) => [
-    user.get(at()),
-    user.get(at(`/${data.id}`)),
-    user.get(at(`/${data.id}/deliveries`)),
-    user.post(at(), { url: 'https://shop.example/', types: ['*'] }),
-    user.post(at(`/${data.id}/rotate-secret`), {}),
-    user.post(at(`/${data.id}/test`), {}),
-    user.delete(at(`/${data.id}`)),
-  ];
-  const refusals = async (user: PortalUser): Promise<string[]> => [
-    ...new Set((await Promise.all(calls(user))).map(({ status, body }) => `${status} ${body.error}`)),
-  ];
-  expect(await refusals(viewer)).toEqual(['403 role_missing']);
-  expect(await refusals(stranger)).toEqual(['404 merchant_not_found']);
-  expect((await admin.get<One>(at(`/${data.id}`))).body.data).toEqual(data);
-});
-
 describe('the result of an attempt', () => {
   /** What the worker does with what is due. It records the result `times`. */
   async function attempt(statusCode: number, times = 1): Promise<void> {
