@@ -196,6 +196,32 @@ describe('a look', () => {
     });
   });
 
+  it.each([
+    '/usage?window=x',
+    '/audit-log?limit=0',
+    '/audit-log?cursor=x',
+    '/requests?status=x',
+    '/requests?cursor=x',
+    '/orders?sort=x',
+    '/orders?limit=0',
+    '/events?limit=0',
+    '/timeline',
+    '/timeline?subjectId=x_x&limit=0',
+    '/timeline?subjectId=x_x&cursor=x',
+    '/customers?from=x',
+    '/vouchers?page=0',
+    '/emails?status=x',
+    '/vouchers/x_x/explain?at=x',
+    '/rewards/x_x/explain?at=x',
+  ])('with a query that is refused shows nothing, and has no entry: %s', async (path) => {
+    const answer = await support.get(`${place}${path}`);
+    expect([answer.status, answer.body.error]).toEqual([
+      400,
+      path.includes('cursor') ? 'cursor_invalid' : 'invalid_query',
+    ]);
+    expect(await looks()).toEqual([]);
+  });
+
   it('at an unknown merchant is the same 404 everywhere, and has no audit entry', async () => {
     const count = () => shop.database.count("select count(*) from audit_entries where actor_kind = 'support'");
     const before = await count();

@@ -2,6 +2,7 @@ import { decodeId, nilUuid } from '#domain/ids.js';
 import { type DocumentedQuery, pageQuery } from '#http/openapi/documented-answer.js';
 import { invalidQuery, type ListQuery } from '#http/input/list-query.js';
 import { type Page, readPage } from '#http/input/list-page.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { type AuditFilter, listAuditEntries } from '#persistence/audit/audit-log.store.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
@@ -38,13 +39,15 @@ export async function auditPage(
   db: Database,
   secret: string,
   merchantId: string,
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<AuditEntryView>> {
   const { action, staffId } = auditFilterOf(query);
   return readPage(
     query,
     secret,
     { action, staffId },
-    (before, count) => {
+    async (before, count) => {
+      await beforeRead();
       const list = (reader: Reader) => listAuditEntries(reader, merchantId, { action, staffId }, before, count);
       return action === undefined && staffId === undefined ? list(db) : db.runSlowRead(merchantId, list);
     },

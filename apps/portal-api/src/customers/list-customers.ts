@@ -5,6 +5,7 @@ import { type CountedPage, listRange, maxCounted, rangeQuery, readRangePage } fr
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { countCustomers, type CustomerFilter, listCustomers } from '#persistence/customers/customer-list.js';
 import { findCustomerSummaries } from '#persistence/customers/customer-summary.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import type { IdPage } from '#persistence/database/id-page.js';
 import type { Reader } from '#persistence/database/statement.js';
@@ -57,10 +58,12 @@ export function customerPage(
   db: Database,
   secret: string,
   merchantId: string,
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<CountedPage<ListedCustomerView>> {
   const filter = customerFilterOf(query);
   const isAll = filter.search === undefined && filter.email === undefined;
-  const load = (page: IdPage) => {
+  const load = async (page: IdPage) => {
+    await beforeRead();
     const isCounted = isAll && page.behind === undefined;
     const read = async (reader: Reader) => {
       const [customers, total] = await Promise.all([

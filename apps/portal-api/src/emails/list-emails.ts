@@ -5,6 +5,7 @@ import { CursorSecret } from '#http/input/cursor-secret.js';
 import { type Page, readPage } from '#http/input/list-page.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { listEmails } from '#persistence/jobs/email.store.js';
 import { Controller } from '@nestjs/common';
@@ -38,6 +39,7 @@ export function emailPage(
   merchantId: string,
   query: ListQuery,
   kinds: readonly EmailKind[],
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<EmailView>> {
   const subject = query.text('subjectId', 128);
   const failedOnly = query.choice('status', ['failed']) !== undefined;
@@ -47,7 +49,10 @@ export function emailPage(
     query,
     secret,
     { subjectId, failedOnly, kinds: kinds.join() },
-    (before, count) => listEmails(db, merchantId, { kinds, subjectId, failedOnly }, before, count),
+    async (before, count) => {
+      await beforeRead();
+      return listEmails(db, merchantId, { kinds, subjectId, failedOnly }, before, count);
+    },
     (email) => new EmailView(email),
   );
 }

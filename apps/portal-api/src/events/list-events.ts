@@ -2,6 +2,7 @@ import { eventFilter, eventsQuery } from '#http/events/event-filter.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { type Page, readFilteredPage } from '#http/input/list-page.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { eventExample, EventView } from '#http/views/event.view.js';
 import { Database } from '#persistence/database/database.js';
 import { eventIdAt, type FeedEvent, listEvents, positionOf } from '#persistence/events/event.store.js';
@@ -28,9 +29,11 @@ export function eventPage(
   merchantId: string,
   query: ListQuery,
   isPersonal: boolean,
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<EventView>> {
   const { filter, given } = eventFilter(query);
   const load = async (before: string, count: number): Promise<{ rows: readonly FeedEvent[]; last: string | null }> => {
+    await beforeRead();
     if (!filter) return { rows: [], last: null };
     const { rows, next, hasMore } = await listEvents(db, merchantId, filter, 'newest', positionOf(before), count);
     return { rows, last: hasMore ? eventIdAt(next) : null };

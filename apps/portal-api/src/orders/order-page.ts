@@ -2,6 +2,7 @@ import { nilUuid, parseReference } from '#domain/ids.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { type CountedPage, listRange, maxCounted, rangeQuery, readRangePage } from '#http/input/list-range.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import type { Database } from '#persistence/database/database.js';
 import type { IdPage } from '#persistence/database/id-page.js';
@@ -55,9 +56,11 @@ export async function orderPage(
   db: Database,
   secret: string,
   merchantId: string,
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<CountedPage<ListedOrderView>> {
   const filter = await orderFilterOf(db, merchantId, query);
   const load = async (page: IdPage) => {
+    await beforeRead();
     const list = (reader: Reader) => listPortalOrders(reader, merchantId, filter, page);
     if (page.behind !== undefined) {
       return { rows: await (filter.search === undefined ? list(db) : db.runSlowRead(merchantId, list)) };

@@ -3,6 +3,7 @@ import { parseReference } from '#domain/ids.js';
 import { explainRewardRedemption } from '#domain/rewards/redeem.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { findReward, findRewardStatusAt } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
@@ -41,8 +42,10 @@ export async function explainReward(
   merchantId: string,
   id: string,
   query: ListQuery,
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<ExplanationView> {
   const given = query.instant('at');
+  await beforeRead();
   const reward = await findReward(db, merchantId, parseReference('reward', id));
   const at = given ?? reward?.readAt;
   if (!reward || !at) throw notFound('reward');

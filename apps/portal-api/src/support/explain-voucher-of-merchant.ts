@@ -5,7 +5,7 @@ import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { explainVoucher, explainVoucherRoute } from '../vouchers/explain-voucher.js';
 import type { ExplanationView } from '../vouchers/explanation.view.js';
-import { recordAccessTo } from './record-access.js';
+import { accessThing } from './record-access.js';
 
 @Controller()
 export class ExplainVoucherOfMerchant {
@@ -26,7 +26,7 @@ export class ExplainVoucherOfMerchant {
     @Param('id') id: string,
     @QueryOf() query: ListQuery,
   ): Promise<ExplanationView> {
-    const merchant = await recordAccessTo(this.db, support, m, 'voucher', id);
-    return explainVoucher(this.db, merchant.id, id, query);
+    const { merchant, record } = await accessThing(this.db, support, m, 'voucher', id);
+    return explainVoucher(this.db, merchant.id, id, query, record);
   }
 }

@@ -8,7 +8,7 @@ import { auditPage, auditQuery } from '../audit/audit-page.js';
 import { type Support, SupportOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
-import { recordMerchantAccess } from './record-access.js';
+import { accessMerchant } from './record-access.js';
 
 @Controller()
 export class ListAuditLogOfMerchant {
@@ -34,7 +34,7 @@ export class ListAuditLogOfMerchant {
     @Param('m') m: string,
     @QueryOf() query: ListQuery,
   ): Promise<Page<AuditEntryView>> {
-    const { id } = await recordMerchantAccess(this.db, support, m, 'audit_log');
-    return auditPage(query, this.db, this.cursors.secret, id);
+    const { merchant, record } = await accessMerchant(this.db, support, m, 'audit_log');
+    return auditPage(query, this.db, this.cursors.secret, merchant.id, record);
   }
 }

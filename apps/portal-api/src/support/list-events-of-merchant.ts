@@ -7,7 +7,7 @@ import { Controller, Param } from '@nestjs/common';
 import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { eventPage, eventsRoute } from '../events/list-events.js';
-import { recordMerchantAccess } from './record-access.js';
+import { accessMerchant } from './record-access.js';
 
 @Controller()
 export class ListEventsOfMerchant {
@@ -30,7 +30,7 @@ export class ListEventsOfMerchant {
     @Param('m') m: string,
     @QueryOf() query: ListQuery,
   ): Promise<Page<EventView>> {
-    const { id } = await recordMerchantAccess(this.db, support, m, 'events');
-    return eventPage(this.db, this.cursors.secret, id, query, false);
+    const { merchant, record } = await accessMerchant(this.db, support, m, 'events');
+    return eventPage(this.db, this.cursors.secret, merchant.id, query, false, record);
   }
 }

@@ -7,7 +7,7 @@ import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import type { ListedOrderView } from '../orders/listed-order.view.js';
 import { orderPage, ordersRoute } from '../orders/order-page.js';
-import { recordMerchantAccess } from './record-access.js';
+import { accessMerchant } from './record-access.js';
 
 @Controller()
 export class ListOrdersOfMerchant {
@@ -30,7 +30,7 @@ export class ListOrdersOfMerchant {
     @Param('m') m: string,
     @QueryOf() query: ListQuery,
   ): Promise<CountedPage<ListedOrderView>> {
-    const { id } = await recordMerchantAccess(this.db, support, m, 'orders');
-    return orderPage(query, this.db, this.cursors.secret, id);
+    const { merchant, record } = await accessMerchant(this.db, support, m, 'orders');
+    return orderPage(query, this.db, this.cursors.secret, merchant.id, record);
   }
 }

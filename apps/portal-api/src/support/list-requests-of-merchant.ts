@@ -7,7 +7,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { recordMerchantAccess } from './record-access.js';
+import { accessMerchant } from './record-access.js';
 
 @Controller()
 export class ListRequestsOfMerchant {
@@ -33,7 +33,7 @@ export class ListRequestsOfMerchant {
     @Param('m') m: string,
     @QueryOf() query: ListQuery,
   ): Promise<Page<RequestView>> {
-    const { id } = await recordMerchantAccess(this.db, support, m, 'requests');
-    return requestPage(query, this.db, this.cursors.secret, id);
+    const { merchant, record } = await accessMerchant(this.db, support, m, 'requests');
+    return requestPage(query, this.db, this.cursors.secret, merchant.id, record);
   }
 }

@@ -8,7 +8,7 @@ import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { timelinePage, timelineRoute } from '../timeline/list-timeline.js';
 import type { TimelineEntryView } from '../timeline/timeline-entry.view.js';
-import { recordMerchantAccess } from './record-access.js';
+import { accessMerchant } from './record-access.js';
 
 @Controller()
 export class ListTimelineOfMerchant {
@@ -31,11 +31,8 @@ export class ListTimelineOfMerchant {
     @QueryOf() query: ListQuery,
   ): Promise<Page<TimelineEntryView>> {
     const subjectId = uuidOf(query.text('subjectId', 128) ?? '') ?? null;
-    const { id } = await recordMerchantAccess(this.db, support, m, 'timeline', subjectId);
-    return timelinePage(this.db, this.cursors.secret, id, query, {
-      by: 'support/merchants',
-      withAudit: true,
-      withKeys: true,
-    });
+    const { merchant, record } = await accessMerchant(this.db, support, m, 'timeline', subjectId);
+    const shown = { by: 'support/merchants', withAudit: true, withKeys: true } as const;
+    return timelinePage(this.db, this.cursors.secret, merchant.id, query, shown, record);
   }
 }

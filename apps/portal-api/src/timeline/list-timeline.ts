@@ -5,6 +5,7 @@ import { CursorSecret } from '#http/input/cursor-secret.js';
 import { invalidQuery, ListQuery } from '#http/input/list-query.js';
 import { type Page, readPage } from '#http/input/list-page.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { findTimelineThings, timelineKinds } from '#persistence/timeline/timeline-things.store.js';
 import { listTimeline } from '#persistence/timeline/timeline.store.js';
@@ -41,9 +42,14 @@ export async function timelinePage(
   merchantId: string,
   query: ListQuery,
   { by, withAudit, withKeys }: { readonly by: PagesOf; readonly withAudit: boolean; readonly withKeys: boolean },
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<TimelineEntryView>> {
   const subjectId = query.text('subjectId', 128);
   if (subjectId === undefined) throw invalidQuery('subjectId is required.');
+  // Whether the thing exists is read too, and must not be answered to a query that readPage() refuses.
+  query.limit();
+  query.before(secret, query.cursorScope({ subjectId }));
+  await beforeRead();
   const [subject] = timelineKinds.flatMap((kind) => ({ kind, id: decodeId(kind, subjectId) })).filter(({ id }) => id);
   if (subject?.kind === 'api_key' && !withKeys) throw notFound('timeline');
   const things = subject?.id && (await findTimelineThings(db, merchantId, subject.kind, subject.id));

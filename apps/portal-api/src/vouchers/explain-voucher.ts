@@ -8,6 +8,7 @@ import { invalidQuery, ListQuery } from '#http/input/list-query.js';
 import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { voucherParams } from '#http/views/voucher.view.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { findHoldsAt } from '#persistence/vouchers/voucher-hold.store.js';
 import { findVoucherEntryAt } from '#persistence/vouchers/voucher-entry.store.js';
@@ -49,8 +50,10 @@ export async function explainVoucher(
   merchantId: string,
   id: string,
   query: ListQuery,
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<ExplanationView> {
   const [amount, given] = [amountIn(query), query.instant('at')];
+  await beforeRead();
   const voucher = await findVoucher(db, merchantId, parseReference('voucher', id));
   const at = given ?? voucher?.readAt;
   const [entry, holds] =

@@ -2,6 +2,7 @@ import { ListQuery } from '#http/input/list-query.js';
 import { type NumberedPage, pageByNumber } from '#http/input/list-page.js';
 import { timeQuery } from '#http/input/list-range.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
+import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { listVouchersPage, type VoucherFilter, voucherSorts } from '#persistence/vouchers/voucher-page.js';
 import { Controller } from '@nestjs/common';
@@ -64,9 +65,11 @@ export async function voucherPage(
   db: Database,
   merchantId: string,
   more: Pick<VoucherFilter, 'wholeCodes'> = {},
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<NumberedPage<VoucherView>> {
   const filter = { ...voucherFilterOf(query), ...more };
   const [page, limit] = [query.page(), query.limit()];
+  await beforeRead();
   const slice = { limit, offset: (page - 1) * limit };
   const { vouchers, ...totals } = await db.runSlowRead(merchantId, (reader) =>
     listVouchersPage(reader, merchantId, filter, slice),

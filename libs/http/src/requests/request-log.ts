@@ -15,6 +15,7 @@ import {
 import { invalidQuery, type ListQuery } from '../input/list-query.js';
 import { type Page, readFilteredPage, type RowsOfPage } from '../input/list-page.js';
 import { type DocumentedQuery, pageQuery } from '../openapi/documented-answer.js';
+import { type BeforeRead, nothingBefore } from './before-read.js';
 import { isRequestId } from '../server/request-id.js';
 import { RequestView } from '../views/request.view.js';
 
@@ -44,6 +45,7 @@ export async function requestPage(
   db: Database,
   secret: string,
   merchantId: string,
+  beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<RequestView>> {
   const given: Partial<Record<TextFilter, string>> = {};
   for (const [name, , maxLength] of filters) {
@@ -53,8 +55,10 @@ export async function requestPage(
   const [since, until] = [query.instant('since'), query.instant('until')];
   const filter = filterOf(given, since);
   const cursorFilters = { ...given, since: since?.toISOString(), until: until?.toISOString() };
-  const load = (before: string, count: number): Promise<RowsOfPage<LoggedRequest>> =>
-    filter ? listRequests(db, merchantId, filter, earlier(before, until), count) : nothing;
+  const load = async (before: string, count: number): Promise<RowsOfPage<LoggedRequest>> => {
+    await beforeRead();
+    return filter ? listRequests(db, merchantId, filter, earlier(before, until), count) : { rows: [], last: null };
+  };
   return readFilteredPage(query, secret, cursorFilters, load, (request) => new RequestView(request));
 }
 
@@ -73,8 +77,6 @@ export async function findLoggedRequest(
   if (!found) throw notFound('request');
   return found;
 }
-
-const nothing = Promise.resolve({ rows: [], last: null });
 
 /** The end of a page: its cursor, or the first instant after `until`. */
 function earlier(before: string, until: Date | undefined): string {

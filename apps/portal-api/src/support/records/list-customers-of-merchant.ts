@@ -7,7 +7,7 @@ import { customerPage, customersRoute } from '../../customers/list-customers.js'
 import type { ListedCustomerView } from '../../customers/listed-customer.view.js';
 import { QueryOf, type Support, SupportOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { recordMerchantAccess } from '../record-access.js';
+import { accessMerchant } from '../record-access.js';
 
 @Controller()
 export class ListCustomersOfMerchant {
@@ -30,7 +30,7 @@ export class ListCustomersOfMerchant {
     @Param('m') m: string,
     @QueryOf() query: ListQuery,
   ): Promise<CountedPage<ListedCustomerView>> {
-    const { id } = await recordMerchantAccess(this.db, support, m, 'customers');
-    return customerPage(query, this.db, this.cursors.secret, id);
+    const { merchant, record } = await accessMerchant(this.db, support, m, 'customers');
+    return customerPage(query, this.db, this.cursors.secret, merchant.id, record);
   }
 }

@@ -8,7 +8,7 @@ import { QueryOf, type Support, SupportOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import type { EmailView } from '../../emails/email.view.js';
 import { emailPage, emailsRoute } from '../../emails/list-emails.js';
-import { recordMerchantAccess } from '../record-access.js';
+import { accessMerchant } from '../record-access.js';
 
 @Controller()
 export class ListEmailsOfMerchant {
@@ -31,7 +31,7 @@ export class ListEmailsOfMerchant {
     @Param('m') m: string,
     @QueryOf() query: ListQuery,
   ): Promise<Page<EmailView>> {
-    const { id } = await recordMerchantAccess(this.db, support, m, 'emails');
-    return emailPage(this.db, this.cursors.secret, id, query, emailKinds);
+    const { merchant, record } = await accessMerchant(this.db, support, m, 'emails');
+    return emailPage(this.db, this.cursors.secret, merchant.id, query, emailKinds, record);
   }
 }

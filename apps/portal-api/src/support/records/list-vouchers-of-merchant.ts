@@ -6,7 +6,7 @@ import { Controller, Param } from '@nestjs/common';
 import { QueryOf, type Support, SupportOf } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { voucherPage, vouchersRoute } from '../../vouchers/list-vouchers.js';
-import { recordMerchantAccess } from '../record-access.js';
+import { accessMerchant } from '../record-access.js';
 import { withoutCode } from './without-codes.js';
 
 @Controller()
@@ -27,8 +27,8 @@ export class ListVouchersOfMerchant {
     @Param('m') m: string,
     @QueryOf() query: ListQuery,
   ): Promise<NumberedPage<VoucherView>> {
-    const { id } = await recordMerchantAccess(this.db, support, m, 'vouchers');
-    const { data, pagination } = await voucherPage(query, this.db, id, { wholeCodes: true });
+    const { merchant, record } = await accessMerchant(this.db, support, m, 'vouchers');
+    const { data, pagination } = await voucherPage(query, this.db, merchant.id, { wholeCodes: true }, record);
     return { data: data.map(withoutCode), pagination };
   }
 }
