@@ -4,7 +4,7 @@ import { OrNull } from '#http/views/or-null.js';
 import { foundKinds } from '#persistence/search/search-sources.js';
 import type { FoundThing } from '#persistence/search/search.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { hrefOf, type PagesOf } from './href-of.js';
+import { hrefOf, type PageArea } from './href-of.js';
 
 class HitMerchantView {
   @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
@@ -29,7 +29,7 @@ export class HitView {
   })
   href: string;
 
-  constructor(found: FoundThing, by: PagesOf) {
+  constructor(found: FoundThing, area: PageArea) {
     const { kind, id, title, detail, merchantId, merchantName, parentKind, parentId } = found;
     this.kind = kind;
     this.id = encodeId(kind, id);
@@ -37,7 +37,7 @@ export class HitView {
     this.detail = detail;
     this.merchant = { id: encodeId('merchant', merchantId), name: merchantName };
     const parent = parentKind && parentId ? { kind: parentKind, id: parentId } : null;
-    this.href = hrefOf(by, merchantId, { kind, id }, parent);
+    this.href = hrefOf(area, merchantId, { kind, id }, parent);
   }
 }
 

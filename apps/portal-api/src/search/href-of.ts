@@ -1,7 +1,7 @@
 import { encodeId, type IdKind } from '#domain/ids.js';
 
-/** Whose pages a link leads to. */
-export type PagesOf = 'merchants' | 'support/merchants';
+/** The pages that a link leads to: those of members or those of support. */
+export type PageArea = 'merchants' | 'support/merchants';
 
 export interface Linked {
   readonly kind: IdKind;
@@ -9,9 +9,9 @@ export interface Linked {
 }
 
 /** The path of the page in the portal that shows a thing of a merchant. `parent` is on the page of what it is shown, if on another's. */
-export function hrefOf(by: PagesOf, merchantId: string, thing: Linked, parent?: Linked | null): string {
-  const page = by === 'merchants' ? pageOf(thing, parent) : supportPageOf(thing, parent);
-  return `/${by}/${encodeId('merchant', merchantId)}${page}`;
+export function hrefOf(area: PageArea, merchantId: string, thing: Linked, parent?: Linked | null): string {
+  const page = area === 'merchants' ? pageOf(thing, parent) : supportPageOf(thing, parent);
+  return `/${area}/${encodeId('merchant', merchantId)}${page}`;
 }
 
 function pageOf({ kind, id }: Linked, parent?: Linked | null): string {

@@ -32,7 +32,7 @@ export class ListTimelineOfMerchant {
   ): Promise<Page<TimelineEntryView>> {
     const subjectId = uuidOf(query.text('subjectId', 128) ?? '') ?? null;
     const { merchant, record } = await accessMerchant(this.db, support, m, 'timeline', subjectId);
-    const shown = { by: 'support/merchants', withAudit: true, withKeys: true } as const;
+    const shown = { area: 'support/merchants', withAudit: true, withKeys: true } as const;
     return timelinePage(this.db, this.cursors.secret, merchant.id, query, shown, record);
   }
 }

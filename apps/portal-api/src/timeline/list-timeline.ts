@@ -12,7 +12,7 @@ import { listTimeline } from '#persistence/timeline/timeline.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import type { PagesOf } from '../search/href-of.js';
+import type { PageArea } from '../search/href-of.js';
 import { timelineEntryExample, TimelineEntryView } from './timeline-entry.view.js';
 
 /** What the routes of members and of support share. */
@@ -41,7 +41,7 @@ export async function timelinePage(
   secret: string,
   merchantId: string,
   query: ListQuery,
-  { by, withAudit, withKeys }: { readonly by: PagesOf; readonly withAudit: boolean; readonly withKeys: boolean },
+  { area, withAudit, withKeys }: { readonly area: PageArea; readonly withAudit: boolean; readonly withKeys: boolean },
   beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<TimelineEntryView>> {
   const subjectId = query.text('subjectId', 128);
@@ -59,7 +59,7 @@ export async function timelinePage(
     secret,
     { subjectId },
     (before, count) => listTimeline(db, merchantId, things, withAudit, before, count),
-    (entry) => new TimelineEntryView(entry, merchantId, by),
+    (entry) => new TimelineEntryView(entry, merchantId, area),
   );
 }
 
@@ -78,7 +78,7 @@ export class ListTimeline {
     tag: 'Timeline',
   })
   handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<Page<TimelineEntryView>> {
-    const shown = { by: 'merchants', withAudit: roleIncludes(role, 'admin'), withKeys: mayReadKeys(role) } as const;
+    const shown = { area: 'merchants', withAudit: roleIncludes(role, 'admin'), withKeys: mayReadKeys(role) } as const;
     return timelinePage(this.db, this.cursors.secret, merchantId, query, shown);
   }
 }

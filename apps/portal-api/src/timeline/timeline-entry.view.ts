@@ -4,7 +4,7 @@ import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import type { TimelineEntry } from '#persistence/timeline/timeline.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { hrefOf, type Linked, type PagesOf } from '../search/href-of.js';
+import { hrefOf, type Linked, type PageArea } from '../search/href-of.js';
 
 /** What happened, by the kind of the entry and of what it notes. */
 export const titles: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ export class TimelineEntryView {
   requestId: string | null;
   @ApiProperty({ type: [TimelineLinkView] }) links: TimelineLinkView[];
 
-  constructor(entry: TimelineEntry, merchantId: string, by: PagesOf) {
+  constructor(entry: TimelineEntry, merchantId: string, area: PageArea) {
     const { kind, action, currency, balanceAfter, actorKind, actorId, requestId } = entry;
     this.id = entry.id;
     this.at = entry.at.toISOString();
@@ -125,7 +125,7 @@ export class TimelineEntryView {
     this.links = thingsOf(entry).map((thing) => ({
       kind: thing.kind,
       id: encodeId(thing.kind, thing.id),
-      href: hrefOf(by, merchantId, thing, customer),
+      href: hrefOf(area, merchantId, thing, customer),
     }));
   }
 }

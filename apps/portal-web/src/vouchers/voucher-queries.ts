@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
-import { onceForSupport } from '../api/support-looks.js';
+import { loadOnceForSupport } from '../api/support-access.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
@@ -38,7 +38,7 @@ export function useVouchers(search: VoucherSearch) {
         : unwrap(api.GET('/v1/portal/merchants/{m}/vouchers', { params }));
     },
     placeholderData: keepPreviousData,
-    ...onceForSupport(queryKey),
+    ...loadOnceForSupport(queryKey),
   });
 }
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../actions/action-button.js';
 import { errorMessage } from '../../api/api-error.js';
-import { onceForSupport } from '../../api/support-looks.js';
+import { loadOnceForSupport } from '../../api/support-access.js';
 import { Notice } from '../feedback/notice.js';
 import { EmptyState, ErrorState, LoadingState } from '../feedback/states.js';
 
@@ -27,7 +27,7 @@ export function useCursorList<Row>(
     getNextPageParam: (last) => last.pagination.nextCursor ?? undefined,
     refetchInterval: ({ state }) =>
       isPending && state.data?.pages.some(({ data }) => data.some(isPending)) ? pendingMs : false,
-    ...onceForSupport(key),
+    ...loadOnceForSupport(key),
   });
   return { query, rows: query.data?.pages.flatMap((page) => page.data) };
 }
