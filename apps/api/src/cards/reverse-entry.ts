@@ -1,6 +1,7 @@
 import { ReverseEntryBody } from '#http/cards/card-bodies.js';
 import { cardOperations } from '#http/cards/card-operations.js';
-import { entryNumber, ReversedEntryView } from '#http/views/reversed-entry.view.js';
+import { numberInPath } from '#http/requests/number-in-path.js';
+import { ReversedEntryView } from '#http/views/reversed-entry.view.js';
 import type { Actor } from '#operations/actor.js';
 import { reverseEntry } from '#operations/cards/reverse-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -24,7 +25,7 @@ export class ReverseEntry {
     @Param('number') number: string,
     @Body() { reason }: ReverseEntryBody,
   ): Promise<ReversedEntryView> {
-    const reversal = { customerId, cardId, number: entryNumber(number), reason };
+    const reversal = { customerId, cardId, number: numberInPath(number), reason };
     return new ReversedEntryView(await reverseEntry(tx, actor, reversal, 'unaudited'));
   }
 }

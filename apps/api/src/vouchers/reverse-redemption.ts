@@ -1,4 +1,5 @@
-import { redemptionNumber, ReversedVoucherView } from '#http/views/reversed-voucher.view.js';
+import { numberInPath } from '#http/requests/number-in-path.js';
+import { ReversedVoucherView } from '#http/views/reversed-voucher.view.js';
 import { ReverseRedemptionBody } from '#http/vouchers/voucher-bodies.js';
 import { voucherOperations } from '#http/vouchers/voucher-operations.js';
 import type { Actor } from '#operations/actor.js';
@@ -22,7 +23,7 @@ export class ReverseRedemption {
     @Param('number') number: string,
     @Body() { amount, reason }: ReverseRedemptionBody,
   ): Promise<ReversedVoucherView> {
-    const reversal = { voucherId, number: redemptionNumber(number), amount, reason };
+    const reversal = { voucherId, number: numberInPath(number), amount, reason };
     const { reversedMinor, voucher } = await reverseRedemption(tx, actor, reversal, 'unaudited');
     return new ReversedVoucherView(reversedMinor, voucher, await tx.now());
   }

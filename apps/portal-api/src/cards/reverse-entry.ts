@@ -1,6 +1,7 @@
 import { ReverseEntryBody } from '#http/cards/card-bodies.js';
 import { cardOperations } from '#http/cards/card-operations.js';
-import { entryNumber, ReversedEntryView } from '#http/views/reversed-entry.view.js';
+import { numberInPath } from '#http/requests/number-in-path.js';
+import { ReversedEntryView } from '#http/views/reversed-entry.view.js';
 import { reverseEntry } from '#operations/cards/reverse-entry.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -22,7 +23,7 @@ export class ReverseEntry {
     @Param('number') number: string,
     @Body() { reason }: ReverseEntryBody,
   ): Promise<string> {
-    const reversal = { customerId, cardId, number: entryNumber(number), reason };
+    const reversal = { customerId, cardId, number: numberInPath(number), reason };
     return write(
       customerId,
       async (tx, by, actor) => new ReversedEntryView(await reverseEntry(tx, actor, reversal, by)),

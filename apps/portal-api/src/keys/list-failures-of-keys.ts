@@ -1,4 +1,5 @@
 import { encodeId } from '#domain/ids.js';
+import { keyPrefixOf } from '#domain/keys/format.js';
 import { OrNull } from '#http/views/or-null.js';
 import { Database } from '#persistence/database/database.js';
 import { type KeyFailures, sumAuthenticationFailures } from '#persistence/usage/usage.store.js';
@@ -34,7 +35,7 @@ class KeyFailuresView {
   constructor(found: KeyFailures) {
     this.keyId = encodeId('api_key', found.keyId);
     this.keyName = found.keyName;
-    this.keyPrefix = `lrw_live_${found.publicPart}`;
+    this.keyPrefix = keyPrefixOf(found.publicPart);
     this.reason = found.reason;
     this.failures = found.failures;
     this.failuresInLastHour = found.failuresInLastHour;

@@ -1,4 +1,5 @@
 import { languageOf, languages } from '#domain/merchants/language.js';
+import { papers } from '#domain/merchants/settings.js';
 import { paletteOf } from '#content/pdf/palette.js';
 import { OrNull, ViewOrNull } from '#http/views/or-null.js';
 import type { ShownMerchantSettings } from '#persistence/merchants/merchant-settings.store.js';
@@ -35,7 +36,7 @@ export class MerchantSettingsView {
   @ViewOrNull(LogoView, { description: 'Null: there is none, and the initials of the name stand in its place.' })
   logo: LogoView | null;
   @ApiProperty({ enum: languages, description: 'Of e-mails and PDFs of vouchers.', example: 'en' }) language: string;
-  @ApiProperty({ enum: ['A4', 'Letter'], description: 'The paper of PDFs.', example: 'A4' }) paper: string;
+  @ApiProperty({ enum: papers, description: 'The paper of PDFs.', example: 'A4' }) paper: string;
   @OrNull(
     { type: 'string' },
     {

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { languageOf, languages, localeIn } from '#domain/merchants/language.js';
 import { type Logo, logoTypeOf } from '#domain/merchants/logo.js';
-import { maxTermsLength } from '#domain/merchants/settings.js';
+import { maxTermsLength, papers } from '#domain/merchants/settings.js';
 import type { PrintedVoucher } from '#domain/vouchers/print.js';
 import { voucherEmailPreview } from '#content/email/voucher-email.js';
 import { textsOf } from '#content/languages/texts.js';
@@ -21,7 +21,6 @@ import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 const documents = ['email', 'pdf'] as const;
-const papers = ['A4', 'Letter'] as const;
 export const schemes = ['light', 'dark'] as const;
 
 /** The page runs and loads nothing, and only our own pages may frame it. */

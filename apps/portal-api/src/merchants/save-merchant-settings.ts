@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/merchants/language.js';
 import { maxNameLength, timeZoneUnknown } from '#domain/merchants/merchant.js';
-import { currencyFixed, maxTermsLength } from '#domain/merchants/settings.js';
+import { currencyFixed, maxTermsLength, type Paper, papers } from '#domain/merchants/settings.js';
 import { currencyUnknown } from '#domain/money.js';
 import { ChoiceField, ColourField, EmailField, TextField } from '#http/input/fields.js';
 import { saveMerchantSettings } from '#operations/merchants/save-merchant-settings.js';
@@ -25,8 +25,8 @@ export class MerchantSettingsBody {
   colour?: string | null;
   @ChoiceField(languages, { description: 'Of e-mails and PDFs. Default: `en`.', example: 'en', optional: true })
   language?: Language;
-  @ChoiceField(['A4', 'Letter'], { description: 'The paper of PDFs. Default: `A4`.', example: 'A4', optional: true })
-  paper?: 'A4' | 'Letter';
+  @ChoiceField(papers, { description: 'The paper of PDFs. Default: `A4`.', example: 'A4', optional: true })
+  paper?: Paper;
   @EmailField({ description: 'Null: none.', example: 'hello@corner-coffee.example', optional: true, orNull: true })
   replyTo?: string | null;
   @TextField(0, maxTermsLength, {

@@ -1,4 +1,5 @@
 import { encodeId } from '#domain/ids.js';
+import { keyPrefixOf } from '#domain/keys/format.js';
 import { OrNull } from '#http/views/or-null.js';
 import { Database } from '#persistence/database/database.js';
 import { type AuthenticationFailures, listAuthenticationFailures } from '#persistence/usage/usage.store.js';
@@ -42,7 +43,7 @@ class AuthenticationFailuresView {
     this.lastAt = found.lastAt.toISOString();
     this.minute = found.minute.toISOString();
     this.address = found.address;
-    this.keyPrefix = found.publicPart === '' ? null : `lrw_live_${found.publicPart}`;
+    this.keyPrefix = found.publicPart === '' ? null : keyPrefixOf(found.publicPart);
     this.keyId = found.keyId && encodeId('api_key', found.keyId);
     this.keyName = found.keyName;
     this.reason = found.reason;

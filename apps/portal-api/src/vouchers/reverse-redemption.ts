@@ -1,4 +1,5 @@
-import { redemptionNumber, ReversedVoucherView } from '#http/views/reversed-voucher.view.js';
+import { numberInPath } from '#http/requests/number-in-path.js';
+import { ReversedVoucherView } from '#http/views/reversed-voucher.view.js';
 import { ReverseRedemptionBody } from '#http/vouchers/voucher-bodies.js';
 import { voucherOperations } from '#http/vouchers/voucher-operations.js';
 import { reverseRedemption } from '#operations/vouchers/reverse-redemption.js';
@@ -20,7 +21,7 @@ export class ReverseRedemption {
     @Body() { amount, reason }: ReverseRedemptionBody,
   ): Promise<string> {
     return write(voucherId, async (tx, by, actor) => {
-      const reversal = { voucherId, number: redemptionNumber(number), amount, reason };
+      const reversal = { voucherId, number: numberInPath(number), amount, reason };
       const { reversedMinor, voucher } = await reverseRedemption(tx, actor, reversal, by);
       return new ReversedVoucherView(reversedMinor, voucher, await tx.now());
     });

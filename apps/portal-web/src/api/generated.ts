@@ -5453,7 +5453,10 @@ export interface components {
             cardKind: string | null;
         };
         RevokedRewardView: {
-            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            /**
+             * @description Id of the issued reward.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
             id: string;
             /**
              * @description The template it was issued from.
@@ -5464,7 +5467,10 @@ export interface components {
             title: string;
         };
         KeptRewardView: {
-            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            /**
+             * @description Id of the issued reward.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
             id: string;
             /**
              * @description The template it was issued from.

@@ -2413,7 +2413,10 @@ export interface components {
             cards: components["schemas"]["PreviewedCardChangeView"][];
         };
         RevokedRewardView: {
-            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            /**
+             * @description Id of the issued reward.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
             id: string;
             /**
              * @description The template it was issued from.
@@ -2424,7 +2427,10 @@ export interface components {
             title: string;
         };
         KeptRewardView: {
-            /** @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e */
+            /**
+             * @description Id of the issued reward.
+             * @example rwd_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
             id: string;
             /**
              * @description The template it was issued from.

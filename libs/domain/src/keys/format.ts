@@ -29,10 +29,13 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
  */
 export function generateApiKey(random: (bytes: number) => Uint8Array): GeneratedKey {
   const publicPart = randomText(publicLength, random);
-  const body = `${prefix}${publicPart}_${randomText(secretLength, random)}`;
+  const body = `${keyPrefixOf(publicPart)}_${randomText(secretLength, random)}`;
   const key = body + checksum(body, body.length);
   return { key, publicPart, lastFour: key.slice(-4) };
 }
+
+/** The beginning of a key that is shown to recognise it. (docs/reference/authentication.md#key-format) */
+export const keyPrefixOf = (publicPart: string): string => prefix + publicPart;
 
 /**
  * Returns the public part of a key, or undefined when the text cannot be a key. The format is exact and has a checksum,

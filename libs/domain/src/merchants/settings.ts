@@ -2,13 +2,17 @@ import { invalid, type Refusal } from '../errors.js';
 import { currencyUnknown, isCurrency } from '../money.js';
 import { type Merchant, requireTimeZone } from './merchant.js';
 
+/** The sizes of paper that a PDF can have. */
+export const papers = ['A4', 'Letter'] as const;
+export type Paper = (typeof papers)[number];
+
 /** What a merchant sets for itself, beside its logo. (docs/reference/portal.md#settings) */
 export interface MerchantSettings extends Pick<Merchant, 'name' | 'currency' | 'timeZone'> {
   /** #rrggbb in lower case; null for the default colour. */
   readonly colour: string | null;
   /** BCP 47 tag: the language of e-mails and printed vouchers, and the form of amounts and dates. */
   readonly locale: string;
-  readonly paper: 'A4' | 'Letter';
+  readonly paper: Paper;
   /** Where answers to voucher e-mails go; null: to the sender's address. */
   readonly replyTo: string | null;
   /** A line below every voucher. */

@@ -1,3 +1,4 @@
+import type { Paper } from '../merchants/settings.js';
 import type { VoucherStatus } from './voucher.js';
 
 /** Everything that a printed voucher shows, and nothing else: two equal objects produce the same PDF. */
@@ -29,5 +30,5 @@ export interface PrintedVoucher {
   readonly activatesAt: Date;
   readonly recipientName: string | null;
   readonly terms: string | null;
-  readonly paper: 'A4' | 'Letter';
+  readonly paper: Paper;
 }

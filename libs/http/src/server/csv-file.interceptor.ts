@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { attachment } from './content-disposition.js';
 
 /** What a handler returns in place of a view: a file that is written while it is sent. */
 export class CsvFile {
@@ -22,7 +23,7 @@ export class CsvFileInterceptor implements NestInterceptor {
         const { filename, content } = answer;
         reply.headers({
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${filename}"`,
+          'content-disposition': attachment(filename),
           'cache-control': 'private, no-store',
         });
         return content;

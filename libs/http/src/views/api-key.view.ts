@@ -1,5 +1,5 @@
 import { type ApiKey, scopes } from '#domain/keys/api-key.js';
-import { apiKeyStatus } from '#domain/keys/format.js';
+import { apiKeyStatus, keyPrefixOf } from '#domain/keys/format.js';
 import { encodeId } from '#domain/ids.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { OrNull } from './or-null.js';
@@ -31,7 +31,7 @@ export class ApiKeyView {
   constructor(key: ApiKey, now: Date) {
     this.id = encodeId('api_key', key.id);
     this.name = key.name;
-    this.prefix = `lrw_live_${key.publicPart}`;
+    this.prefix = keyPrefixOf(key.publicPart);
     this.scopes = key.scopes;
     this.status = apiKeyStatus(key, now);
     this.integrationId = encodeId('integration', key.integrationId);

@@ -1,32 +1,9 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
-import type { OrderReturn, ReturnedReward } from '#domain/orders/order-return.js';
+import type { OrderReturn } from '#domain/orders/order-return.js';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
-
-export class RevokedRewardView {
-  @ApiProperty({ example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
-  @ApiProperty({ description: 'The template it was issued from.', example: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd' })
-  rewardId: string;
-  @ApiProperty({ example: 'A free coffee' }) title: string;
-
-  constructor(reward: ReturnedReward) {
-    this.id = encodeId('reward', reward.id);
-    this.rewardId = encodeId('reward_template', reward.rewardTemplateId);
-    this.title = reward.title;
-  }
-}
-
-export class KeptRewardView extends RevokedRewardView {
-  @OpenEnum(['redeemed', 'expired'], { description: 'Why it could not be taken back.', example: 'redeemed' })
-  reason: string;
-
-  constructor(reward: ReturnedReward) {
-    super(reward);
-    this.reason = reward.reason ?? 'redeemed';
-  }
-}
+import { KeptRewardView, RevokedRewardView } from './reversed-entry.view.js';
 
 const share = { type: 'integer', example: 0 } as const;
 
@@ -85,7 +62,9 @@ export class OrderReturnView {
     this.pointsForgiven = orderReturn.pointsForgiven;
     this.pointsExpired = orderReturn.pointsExpired;
     this.rewardsRevoked = orderReturn.rewards.revoked.map((reward) => new RevokedRewardView(reward));
-    this.rewardsKept = orderReturn.rewards.kept.map((reward) => new KeptRewardView(reward));
+    this.rewardsKept = orderReturn.rewards.kept.map(
+      (reward) => new KeptRewardView({ reward, reason: reward.reason ?? 'redeemed' }),
+    );
     this.couponReturned = orderReturn.couponReturned;
     if (orderReturn.couponReturnedReason !== null) this.couponReturnedReason = orderReturn.couponReturnedReason;
     this.reason = orderReturn.reason;

@@ -1,4 +1,5 @@
 import { encodeId } from '#domain/ids.js';
+import { keyPrefixOf } from '#domain/keys/format.js';
 import { instantOf } from '#persistence/database/new-id.js';
 import type { LoggedRequest, LoggedRequestWithBodies } from '#persistence/requests/request.store.js';
 import { ApiProperty } from '@nestjs/swagger';
@@ -57,7 +58,7 @@ export class RequestView {
     this.error = request.error;
     this.durationMs = request.durationUs / 1_000;
     this.keyId = encodeId('api_key', request.apiKeyId);
-    this.keyPrefix = `lrw_live_${request.publicPart}`;
+    this.keyPrefix = keyPrefixOf(request.publicPart);
     this.idempotencyKey = request.idempotencyKey;
     this.replayed = request.replayed;
     this.ip = request.address;

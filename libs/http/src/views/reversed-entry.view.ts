@@ -6,6 +6,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CardView } from './card.view.js';
 import { OpenEnum } from './open-enum.js';
 
+type TakenBack = Pick<Reward, 'id' | 'rewardTemplateId' | 'title'>;
+
 /** A reward that was taken back. */
 export class RevokedRewardView {
   @ApiProperty({ description: 'Id of the issued reward.', example: 'rwd_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
@@ -13,7 +15,7 @@ export class RevokedRewardView {
   rewardId: string;
   @ApiProperty({ example: 'A free coffee' }) title: string;
 
-  constructor(reward: Reward) {
+  constructor(reward: TakenBack) {
     this.id = encodeId('reward', reward.id);
     this.rewardId = encodeId('reward_template', reward.rewardTemplateId);
     this.title = reward.title;
@@ -22,9 +24,10 @@ export class RevokedRewardView {
 
 /** A reward that cannot be taken back any more. */
 export class KeptRewardView extends RevokedRewardView {
-  @OpenEnum(['redeemed', 'expired'], { description: 'Why it is kept.', example: 'redeemed' }) reason: string;
+  @OpenEnum(['redeemed', 'expired'], { description: 'Why it could not be taken back.', example: 'redeemed' })
+  reason: string;
 
-  constructor({ reward, reason }: { readonly reward: Reward; readonly reason: string }) {
+  constructor({ reward, reason }: { readonly reward: TakenBack; readonly reason: string }) {
     super(reward);
     this.reason = reason;
   }
@@ -53,6 +56,3 @@ export const revokedRewardExample = {
   rewardId: 'rwt_01k9zq3f8te5rb8s6yw2m4n7pd',
   title: 'A free coffee',
 };
-
-/** The number of an entry in a path. Any other text names none. */
-export const entryNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);

@@ -20,7 +20,3 @@ export class ReversedVoucherView {
     this.data = new VoucherView(voucher, now);
   }
 }
-
-/** The number of a redemption in a path. Any other text names none. */
-export const redemptionNumber = (text: string): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -31,7 +31,7 @@ export interface EntryReversal {
   readonly customerId: string;
   readonly cardId: string;
   /** That of the entry; null where it is none. */
-  readonly number: number | null;
+  readonly number: number | undefined;
   readonly reason: string;
 }
 
@@ -56,7 +56,7 @@ export async function reverseEntry(
   if (!customer) throw notFound('customer');
   const held = await lockCard(tx, merchantId, parseReference('card', reversal.cardId), customer.id);
   if (!held) throw notFound('card');
-  if (number === null) throw notFound('entry');
+  if (number === undefined) throw notFound('entry');
   const [entry, rewards, now] = await Promise.all([
     findEntry(tx, merchantId, held.id, number),
     lockRewardsOfEntry(tx, merchantId, held.id, number),

@@ -1,5 +1,5 @@
 import type { Location, Merchant } from '#domain/merchants/merchant.js';
-import type { MerchantSettings } from '#domain/merchants/settings.js';
+import type { MerchantSettings, Paper } from '#domain/merchants/settings.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Flag, Id, Instant, MerchantId, Text, nullable } from '../database/columns.js';
 
@@ -25,7 +25,7 @@ export class MerchantTable implements Merchant, MerchantSettings {
   @Column('bytea', { nullable: true }) logo: Uint8Array | null;
   @Text(nullable) logoType: string | null;
   @Text({ default: 'en-GB' }) locale: string;
-  @Text({ default: 'A4' }) paper: 'A4' | 'Letter';
+  @Text({ default: 'A4' }) paper: Paper;
   @Text(nullable) replyTo: string | null;
   @Text(nullable) terms: string | null;
   @Instant() createdAt: Date;

@@ -1,8 +1,9 @@
+import type { Paper } from '#domain/merchants/settings.js';
 import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { samplePage } from '#content/pdf/sample-page.js';
 import type { RunningChromium } from './chromium.js';
-import { openWarmPage, printPage, type OpenPage, type PaperFormat } from './print-page.js';
+import { openWarmPage, printPage, type OpenPage } from './print-page.js';
 
 /** A running browser that prints pages. `PdfBrowser` decides how many, and when it ends. */
 export class BrowserInstance {
@@ -20,7 +21,7 @@ export class BrowserInstance {
    * Prints one document in the spare page, or in a new one.
    * @throws Error as soon as the browser has ended
    */
-  async print(html: string, paper: PaperFormat): Promise<Buffer> {
+  async print(html: string, paper: Paper): Promise<Buffer> {
     const { spare } = this;
     this.spare = undefined;
     // One that is being opened is waited for: a second page at the same time would take longer.

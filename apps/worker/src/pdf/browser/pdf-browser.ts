@@ -1,3 +1,4 @@
+import type { Paper } from '#domain/merchants/settings.js';
 import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -7,7 +8,6 @@ import { startChromium } from './chromium.js';
 import type { Confinement } from './confinement.js';
 import { findChromium, type FoundChromium } from './find-chromium.js';
 import { within } from './within.js';
-import type { PaperFormat } from './print-page.js';
 
 export interface PdfBrowserOptions {
   /** PUPPETEER_EXECUTABLE_PATH. Default: the browser of the npm package, else one on the PATH. */
@@ -50,7 +50,7 @@ export class PdfBrowser implements OnApplicationShutdown {
    * Prints the first page of this HTML as a tagged PDF.
    * @throws Error if several browsers failed to print it in time
    */
-  print(html: string, paper: PaperFormat): Promise<Buffer> {
+  print(html: string, paper: Paper): Promise<Buffer> {
     return this.limit(async () => {
       const start = performance.now();
       for (let attempt = 1; ; attempt += 1) {
@@ -89,7 +89,7 @@ export class PdfBrowser implements OnApplicationShutdown {
     return this.close();
   }
 
-  private async printOnce(html: string, paper: PaperFormat, withinMs: number): Promise<Buffer> {
+  private async printOnce(html: string, paper: Paper, withinMs: number): Promise<Buffer> {
     // Unpacking cannot hang, so it is not part of the timeout.
     await this.find();
     const start = performance.now();

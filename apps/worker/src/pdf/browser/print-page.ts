@@ -1,6 +1,5 @@
+import type { Paper } from '#domain/merchants/settings.js';
 import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer';
-
-export type PaperFormat = 'A4' | 'Letter';
 
 /** A page in a browser context of its own, without scripts and network. It prints one document of a merchant. */
 export interface OpenPage {
@@ -14,7 +13,7 @@ export interface OpenPage {
  * refresh navigates even if scripts are disabled.
  * @throws Error as soon as the browser has ended
  */
-export const printPage = (browser: Browser, html: string, paper: PaperFormat, opened?: OpenPage): Promise<Buffer> =>
+export const printPage = (browser: Browser, html: string, paper: Paper, opened?: OpenPage): Promise<Buffer> =>
   whileRunning(browser, () => printInContext(browser, html, paper, opened));
 
 /** Puppeteer would never answer a `newPage()` that waits when the browser ends. */
@@ -32,7 +31,7 @@ async function whileRunning<Result>(browser: Browser, work: () => Promise<Result
   }
 }
 
-async function printInContext(browser: Browser, html: string, paper: PaperFormat, opened?: OpenPage): Promise<Buffer> {
+async function printInContext(browser: Browser, html: string, paper: Paper, opened?: OpenPage): Promise<Buffer> {
   const { context, page } = opened ?? (await openPage(browser));
   try {
     return await printIn(page, html, paper);
@@ -70,7 +69,7 @@ export const openWarmPage = (browser: Browser, sample: string): Promise<OpenPage
     }
   });
 
-async function printIn(page: Page, html: string, paper: PaperFormat): Promise<Buffer> {
+async function printIn(page: Page, html: string, paper: Paper): Promise<Buffer> {
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(fitOnePage);
   const pdf = Buffer.from(
