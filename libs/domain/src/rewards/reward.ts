@@ -47,7 +47,8 @@ export interface Reward {
   readonly stepAt: number | null;
 }
 
-export type RewardEventKind = 'issued' | 'redeemed' | 'coupon_set' | 'cancelled' | 'reversed';
+export const rewardEventKinds = ['issued', 'redeemed', 'coupon_set', 'cancelled', 'reversed'] as const;
+export type RewardEventKind = (typeof rewardEventKinds)[number];
 
 /** One event in the history of a reward. The database refuses to update or delete it. */
 export interface RewardEvent {
