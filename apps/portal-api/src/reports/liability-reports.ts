@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#domain/errors.js';
 import type { LiabilityLine } from '#domain/reports/liability.js';
 import type { ReportPeriod } from '#domain/reports/period.js';
@@ -12,7 +11,11 @@ const maxWaitMs = 15_000;
 /** A period that ended so long ago has all its entries. */
 const settledAfterMs = 3_600_000;
 const keptForMs = 600_000;
+/** Of a period that goes on: longer than a client waits after a `report_not_ready`, so the computation is not repeated for it. */
+const unsettledKeptForMs = 60_000;
+/** Over all merchants, and of one: its reports do not push out those of others. */
 const maxKept = 200;
+const maxKeptOfMerchant = 20;
 /** So many reports of a merchant are computed at once: each reads without a pause, beside the merchant's own searches. */
 const maxComputed = 2;
 
@@ -27,11 +30,14 @@ interface Running {
   readonly lines: Promise<readonly LiabilityLine[]>;
   /** When it may be computed again; undefined while it runs. */
   until?: number;
+  /** A request got `report_not_ready`, and will ask again. */
+  isAwaited?: true;
 }
 
 /**
  * Computes liability reports. A large one takes longer than a request: it goes on, and the next request of the same period waits for
- * it. The figures of a past period do not change, so they are kept for ten minutes. (docs/decisions/0082)
+ * it. The figures of a past period do not change, so they are kept for ten minutes; those of another period for a minute, and only if
+ * a request could not wait for them. (docs/decisions/0082)
  */
 @Injectable()
 export class LiabilityReports {
@@ -47,14 +53,14 @@ export class LiabilityReports {
     const { from, to, ages } = period;
     const key = [merchant.merchantId, from.getTime(), to.getTime(), ages[0].getTime()].join(' ');
     const running = this.current(key) ?? this.start(key, merchant, period);
-    const late = new AbortController();
-    const timeout = wait(maxWaitMs, undefined, { signal: late.signal, ref: false }).then(
-      () => {
-        throw reportNotReady();
-      },
-      () => [],
-    );
-    return Promise.race([running.lines, timeout]).finally(() => late.abort());
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        running.isAwaited = true;
+        reject(reportNotReady());
+      }, maxWaitMs).unref();
+    });
+    return Promise.race([running.lines, timeout]).finally(() => clearTimeout(timer));
   }
 
   private current(key: string): Running | undefined {
@@ -78,14 +84,25 @@ export class LiabilityReports {
     this.known.delete(key);
     this.known.set(key, running);
     lines.then(
-      () => (isSettled ? (running.until = Date.now() + keptForMs) : this.forget(key, running)),
+      () => this.keep(key, running, isSettled ? keptForMs : running.isAwaited ? unsettledKeptForMs : 0),
       () => this.forget(key, running),
     );
-    for (const [oldest, { until }] of this.known) {
-      if (this.known.size <= maxKept) break;
-      if (until !== undefined) this.known.delete(oldest);
-    }
     return running;
+  }
+
+  /** At the end of the map, whose first entries go first: a long computation is not the oldest result. */
+  private keep(key: string, running: Running, forMs: number): void {
+    this.forget(key, running);
+    if (forMs === 0) return;
+    running.until = Date.now() + forMs;
+    this.known.set(key, running);
+    const kept = [...this.known].filter(([, { until }]) => until !== undefined);
+    const own = kept.filter(([, { merchantId }]) => merchantId === running.merchantId);
+    const surplus = [
+      ...own.slice(0, Math.max(0, own.length - maxKeptOfMerchant)),
+      ...kept.slice(0, Math.max(0, kept.length - maxKept)),
+    ];
+    for (const [oldest] of surplus) this.known.delete(oldest);
   }
 
   private forget(key: string, running: Running): void {

@@ -5,6 +5,8 @@ import type { ReportSearch } from './report-search.js';
 
 /** How often a report that is being computed is asked for again: for some five minutes. */
 const maxTries = 15;
+/** As its `Retry-After` says. The result of a period that goes on is kept for a minute only: a longer pause can miss it. */
+const retryMs = 5_000;
 
 /** The liability report of a merchant. A large one is computed over several requests. */
 export const liabilityQuery = (m: string, query: ReportSearch) =>
@@ -21,6 +23,8 @@ export const liabilityQuery = (m: string, query: ReportSearch) =>
       hasReason(error, 'report_not_ready')
         ? failures < maxTries
         : failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
+    retryDelay: (failures, error) =>
+      hasReason(error, 'report_not_ready') ? retryMs : Math.min(1_000 * 2 ** failures, 30_000),
     staleTime: 60_000,
   });
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
+import { ApiError } from '../api/api-error.js';
+import { liabilityQuery } from './liability-query.js';
 import { commonPeriods } from './period-picker.js';
 
 const route = 'GET /merchants/mer_1/reports/liability';
@@ -119,6 +121,14 @@ it('days that the API refuses are explained', async () => {
   refuse(route, 400, 'invalid_query', 'The period must end after the day on which it begins.');
   renderApp(`${page}?from=2026-11-02&to=2026-11-01`);
   expect(await screen.findByText(/must end after the day/)).toBeInTheDocument();
+});
+
+it('a report that is being computed is asked for again after the 5 seconds of its Retry-After, each time', () => {
+  const { retryDelay } = liabilityQuery('mer_1', { from: '2026-10-01', to: '2026-11-01' });
+  const pauseAfter = (failures: number, reason: string) =>
+    typeof retryDelay === 'function' && retryDelay(failures, new ApiError(503, reason, ''));
+  expect([0, 5, 14].map((failures) => pauseAfter(failures, 'report_not_ready'))).toEqual([5_000, 5_000, 5_000]);
+  expect([0, 1].map((failures) => pauseAfter(failures, 'database_unavailable'))).toEqual([1_000, 2_000]);
 });
 
 it.each(['owner', 'admin'] as const)('%s: the navigation leads to it', async (role) => {
