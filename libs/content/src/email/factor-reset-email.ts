@@ -8,7 +8,6 @@ export function factorResetEmail(merchantName: string, portalUrl: string): Email
   const mail: LinkMail = {
     subject: 'Your second factor was reset',
     head: merchant,
-    colour: null,
     paragraphs: [
       ['An owner of ', { name: merchant }, ' has reset the second factor of your account on Loyalty Rewards.'],
       [
@@ -18,7 +17,7 @@ export function factorResetEmail(merchantName: string, portalUrl: string): Email
     ],
     button: 'Open the portal',
     url: `${portalUrl}/account`,
-    until: 'If you did not ask for this, change your password and talk to the owners of this merchant.',
+    note: 'If you did not ask for this, change your password and talk to the owners of this merchant.',
     why: 'You received this e-mail because you are a member of this team.',
   };
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };

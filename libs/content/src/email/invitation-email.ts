@@ -1,5 +1,6 @@
 import type { Role } from '#domain/team/staff.js';
 import type { ShownInvitation } from '#persistence/team/invitation.store.js';
+import { dateTimeText } from '../text/date-time-text.js';
 import { oneLine } from '../text/one-line.js';
 import { type LinkMail, linkPage, linkText, type MailText } from './link-page.js';
 import { plainName } from './plain-name.js';
@@ -18,11 +19,11 @@ export function invitationEmail(invitation: ShownInvitation, url: string): Email
   // The inviter chose this name, so it is on a line of its own after our text, and never in the subject.
   const inviter = plainName(invitation.invitedByName ?? '');
   const invitedBy: readonly MailText[][] = inviter === '' ? [] : [['Invited by: ', { name: inviter }]];
+  const { expiresAt, timeZone } = invitation;
   const mail: LinkMail = {
     subject: `Join ${merchant} on Loyalty Rewards`,
     // From the platform, whose look it has: whoever invites chooses neither.
     head: 'Loyalty Rewards',
-    colour: null,
     paragraphs: [
       ['You are invited to join ', { name: merchant }, ` on Loyalty Rewards as ${may[invitation.role]}.`],
       ...invitedBy,
@@ -30,12 +31,8 @@ export function invitationEmail(invitation: ShownInvitation, url: string): Email
     ],
     button: 'Accept the invitation',
     url,
-    until: `The link works once, until ${lastMoment(invitation.expiresAt, invitation.timeZone)}.`,
+    note: `The link works once, until ${dateTimeText(expiresAt, timeZone)} (${timeZone.replaceAll('_', ' ')}).`,
     why: 'You received this e-mail because somebody entered your address in the portal of Loyalty Rewards. If you did not expect it, you can ignore it.',
   };
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
 }
-
-const lastMoment = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant) +
-  ` (${timeZone.replaceAll('_', ' ')})`;

@@ -1,6 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { ListedApiKey } from '#persistence/keys/api-key.store.js';
+import { dateTimeText } from '../text/date-time-text.js';
 import { oneLine } from '../text/one-line.js';
 import { type LinkMail, linkPage, linkText } from './link-page.js';
 import type { EmailContent } from './email-content.js';
@@ -14,14 +15,13 @@ export function keyExpiryEmail(
   portalUrl: string,
 ): EmailContent {
   const name = { name: oneLine(key.name) };
-  const at = `${moment(key.expiresAt, merchant.timeZone)} (${merchant.timeZone.replaceAll('_', ' ')})`;
+  const at = `${dateTimeText(key.expiresAt, merchant.timeZone)} (${merchant.timeZone.replaceAll('_', ' ')})`;
   const days = Math.ceil((key.expiresAt.getTime() - key.readAt.getTime()) / dayMs);
   const hasExpired = days <= 0;
   const inDays = days === 1 ? 'in one day' : `in ${days} days`;
   const mail: LinkMail = {
     subject: hasExpired ? 'An API key has expired' : `An API key expires ${inDays}`,
     head: oneLine(merchant.name),
-    colour: null,
     paragraphs: [
       hasExpired
         ? ['The API key ', name, ` (lrw_live_${key.publicPart}) expired on ${at}. Requests with it are refused.`]
@@ -35,14 +35,11 @@ export function keyExpiryEmail(
     ],
     button: 'Open the key',
     url: `${portalUrl}/merchants/${encodeId('merchant', merchant.id)}/keys/${encodeId('api_key', key.id)}`,
-    until: lastUse(key, merchant.timeZone),
+    note: lastUse(key, merchant.timeZone),
     why: 'You received this e-mail because you manage the API keys of this merchant in the portal of Loyalty Rewards.',
   };
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
 }
 
 const lastUse = ({ lastUsedAt }: ListedApiKey, timeZone: string): string =>
-  lastUsedAt ? `It was last used on ${moment(lastUsedAt, timeZone)}.` : 'It was never used.';
-
-const moment = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant);
+  lastUsedAt ? `It was last used on ${dateTimeText(lastUsedAt, timeZone)}.` : 'It was never used.';

@@ -7,13 +7,12 @@ export interface LinkMail {
   readonly subject: string;
   /** The sender's name, in the coloured header. */
   readonly head: string;
-  readonly colour: string | null;
   /** Paragraphs of our text, with names of merchants and users in them. */
   readonly paragraphs: readonly (readonly MailText[])[];
   readonly button: string;
   readonly url: string;
-  /** A sentence that says until when the link works. */
-  readonly until: string;
+  /** A sentence below the button, which a list of e-mails shows beside the subject too. */
+  readonly note: string;
   /** Why the recipient gets this e-mail. */
   readonly why: string;
 }
@@ -26,13 +25,13 @@ export const linkPage = (mail: LinkMail): string =>
     title: mail.subject,
     language: 'en',
     head: mail.head,
-    colour: mail.colour,
-    preview: mail.until,
+    colour: null,
+    preview: mail.note,
     body: (palette) =>
       html`<p style="margin:0 0 16px">Hello,</p>
         ${mail.paragraphs.map(paragraph)} ${button(mail, palette)}
         <p class="muted" style="margin:0 0 4px;font-size:14px;color:${muted}">
-          ${mail.until} If the button does not work, copy this address into your browser:
+          ${mail.note} If the button does not work, copy this address into your browser:
         </p>
         <p style="margin:0;font-size:13px;line-height:1.45;overflow-wrap:anywhere;word-break:break-all">
           <a class="accent" href="${mail.url}" style="color:${palette.onWhite}">${mail.url}</a>
@@ -72,7 +71,7 @@ export function linkText(mail: LinkMail): string {
     `${mail.button}:`,
     mail.url,
     '',
-    mail.until,
+    mail.note,
     '',
     mail.why,
     '',

@@ -1,4 +1,5 @@
 import type { ShownPasswordReset } from '#persistence/account/password-reset.store.js';
+import { dateTimeText } from '../text/date-time-text.js';
 import { type LinkMail, linkPage, linkText } from './link-page.js';
 import type { EmailContent } from './email-content.js';
 
@@ -9,7 +10,6 @@ export function passwordResetEmail({ expiresAt }: Pick<ShownPasswordReset, 'expi
   const mail: LinkMail = {
     subject: 'Set a new password',
     head: sender,
-    colour: null,
     paragraphs: [
       ['Somebody requested a new password for your account in the portal of Loyalty Rewards.'],
       [
@@ -18,11 +18,9 @@ export function passwordResetEmail({ expiresAt }: Pick<ShownPasswordReset, 'expi
     ],
     button: 'Set a new password',
     url,
-    until: `The link works once, for one hour: until ${lastMoment.format(expiresAt)} (UTC).`,
+    // In UTC, because the user's time zone is unknown.
+    note: `The link works once, for one hour: until ${dateTimeText(expiresAt, 'UTC')} (UTC).`,
     why: 'If it was not you, ignore this e-mail. Your password does not change, and the link expires.',
   };
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
 }
-
-/** In UTC, because the user's time zone is unknown. */
-const lastMoment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

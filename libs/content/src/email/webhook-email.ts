@@ -26,11 +26,10 @@ export function webhookEmail(endpoint: WebhookEndpoint, merchant: Merchant, port
   const mail: LinkMail = {
     subject: isDisabled ? 'A webhook endpoint was disabled' : 'Webhook deliveries fail',
     head: oneLine(merchant.name),
-    colour: null,
     paragraphs,
     button: 'Open the portal',
     url: `${portalUrl}/merchants/${encodeId('merchant', merchant.id)}`,
-    until: 'The deliveries show what the endpoint answered.',
+    note: 'The deliveries show what the endpoint answered.',
     why: 'You received this e-mail because you manage this merchant in the portal of Loyalty Rewards.',
   };
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };
