@@ -87,10 +87,7 @@ function insertSteps(tx: Tx, { merchantId, id, progression }: ShownCardDefinitio
   });
 }
 
-const changedDefinition = updateOf(CardDefinitionTable, {
-  set: ['externalId', 'title', 'active', 'numberOfStamps', 'openEnded', 'numberOfPoints', 'autoEnrol', 'pointsExpiry'],
-  where: ['merchantId', 'id'],
-});
+const changedDefinition = updateOf(CardDefinitionTable, { except: ['type', 'createdAt'], where: ['merchantId', 'id'] });
 const saveRow = write<never>('save_card_definition', changedDefinition.text);
 const deleteSteps = write<never>(
   'delete_progression_steps',

@@ -76,7 +76,7 @@ export function takeFromLifetimeTotals(
 }
 
 const changedCustomer = updateOf(CustomerTable, {
-  set: ['externalId', 'email', 'name', 'eventVersion'],
+  except: ['lifetimeStamps', 'lifetimePoints', 'createdAt'],
   where: ['merchantId', 'id'],
 });
 const saveRow = write<never>('save_customer', changedCustomer.text);

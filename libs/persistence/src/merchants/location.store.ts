@@ -50,7 +50,7 @@ export function insertLocation(tx: Tx, location: Location): void {
   tx.write(insertRow, newLocation.values(location), externalIdTaken('locations'));
 }
 
-const changedLocation = updateOf(LocationTable, { set: ['externalId', 'name', 'active'], where: ['merchantId', 'id'] });
+const changedLocation = updateOf(LocationTable, { except: ['createdAt'], where: ['merchantId', 'id'] });
 const saveRow = write<never>('save_location', changedLocation.text);
 
 /** Saves a changed location. */

@@ -73,10 +73,7 @@ export function insertRewardTemplate(tx: Tx, template: RewardTemplate): void {
   tx.write(insertTemplateRow, newTemplate.values(template), externalIdTaken('reward_templates'));
 }
 
-const changedTemplate = updateOf(RewardTemplateTable, {
-  set: ['externalId', 'title', 'description', 'active', 'expiryDays', 'pointsPrice'],
-  where: ['merchantId', 'id'],
-});
+const changedTemplate = updateOf(RewardTemplateTable, { except: ['createdAt'], where: ['merchantId', 'id'] });
 const saveRow = write<never>('save_reward_template', changedTemplate.text);
 
 /** Saves a changed template. Issued rewards do not change. */

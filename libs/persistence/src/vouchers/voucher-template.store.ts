@@ -58,18 +58,7 @@ export function insertVoucherTemplate(tx: Tx, template: VoucherTemplate): void {
 }
 
 const changedTemplate = updateOf(VoucherTemplateTable, {
-  set: [
-    'externalId',
-    'title',
-    'valueMinor',
-    'minValueMinor',
-    'maxValueMinor',
-    'active',
-    'allowPartialRedemption',
-    'expiryDays',
-    'activationDelayDays',
-    'terms',
-  ],
+  except: ['type', 'currency', 'createdAt'],
   where: ['merchantId', 'id'],
 });
 const saveRow = write<never>('save_voucher_template', changedTemplate.text);

@@ -69,27 +69,7 @@ export function insertWebhookEndpoint(tx: Tx, endpoint: WebhookEndpoint): void {
   tx.write(insertRow, newEndpoint.values(endpoint));
 }
 
-const changed = updateOf(WebhookEndpointTable, {
-  set: [
-    'url',
-    'description',
-    'types',
-    'includePersonalData',
-    'status',
-    'disabledReason',
-    'lastSuccessAt',
-    'lastFailureAt',
-    'failingSince',
-    'failureReportedAt',
-    'leasedUntil',
-    'eventVersion',
-    'secret',
-    'previousSecret',
-    'previousSecretUntil',
-    'deletedAt',
-  ],
-  where: ['merchantId', 'id'],
-});
+const changed = updateOf(WebhookEndpointTable, { except: ['createdAt'], where: ['merchantId', 'id'] });
 const saveRow = write<never>('save_webhook_endpoint', changed.text);
 
 /** Saves a locked endpoint. */

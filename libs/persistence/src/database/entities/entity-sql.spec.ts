@@ -1,5 +1,6 @@
 import { columnsOf, insertInto, together, updateOf } from './entity-sql.js';
 import { MerchantTable } from '../../merchants/merchant.table.js';
+import { RewardEventTable } from '../../rewards/reward.table.js';
 import { MembershipTable } from '../../team/staff.table.js';
 
 class NoTable {
@@ -56,10 +57,26 @@ describe('updateOf', () => {
     expect(values(membership)).toEqual(['m', 's', 'owner']);
   });
 
+  it('with `except` saves every other column, so that none is forgotten', () => {
+    const { text, values } = updateOf(MembershipTable, { except: ['createdAt'], where: ['merchantId', 'staffId'] });
+    expect(text).toBe('update memberships set role = $3, acts = $4 where merchant_id = $1 and staff_id = $2');
+    expect(values(membership)).toEqual(['m', 's', 'owner', false]);
+    // @ts-expect-error A row without one of the saved columns does not compile.
+    expect(values({ merchantId: 'm', staffId: 's', role: 'owner' })).toEqual(['m', 's', 'owner', undefined]);
+  });
+
+  it('with `except` leaves a column alone that the database fills', () => {
+    const { text } = updateOf(RewardEventTable, { except: ['createdAt'], where: ['merchantId', 'rewardId', 'number'] });
+    expect(text).not.toContain('request_id');
+  });
+
   it('accepts columns of the entity only', () => {
     // @ts-expect-error A membership has no name.
     const unknown = () => updateOf(MembershipTable, { set: ['name'], where: ['merchantId'] });
     expect(unknown).toThrow('MembershipTable has no column name.');
+    // @ts-expect-error Nor can a column be kept that it does not have.
+    const kept = () => updateOf(MembershipTable, { except: ['name'], where: ['merchantId'] });
+    expect(kept).toThrow('MembershipTable has no column name.');
   });
 });
 

@@ -93,15 +93,36 @@ export function insertInto<Row, Default extends keyof Row = never>(
 /** `update <table> set … where …`: the row that has the values of `where` gets the values of `set`. */
 export function updateOf<Row, Changed extends keyof Row, Key extends keyof Row>(
   entity: Entity<Row>,
-  { set, where }: { readonly set: readonly Changed[]; readonly where: readonly Key[] },
-): RowSql<Pick<Row, Changed | Key>> {
+  columns: { readonly set: readonly Changed[]; readonly where: readonly Key[] },
+): RowSql<Pick<Row, Changed | Key>>;
+/** The same with `except`: it gets the values of all other columns, so that a new column is saved without a change here. */
+export function updateOf<Row, Kept extends keyof Row>(
+  entity: Entity<Row>,
+  columns: { readonly except: readonly Kept[]; readonly where: readonly (keyof Row)[] },
+): RowSql<Omit<Row, Kept>>;
+export function updateOf<Row>(
+  entity: Entity<Row>,
+  {
+    set,
+    except = [],
+    where,
+  }: {
+    readonly set?: readonly (keyof Row)[];
+    readonly except?: readonly (keyof Row)[];
+    readonly where: readonly (keyof Row)[];
+  },
+): RowSql<Row> {
   const all = columnsIn(entity);
   const columnOf = (name: keyof Row): EntityColumn => {
     const column = all.find(({ property }) => property === name);
     if (!column) throw new Error(`${entity.name} has no column ${String(name)}.`);
     return column;
   };
-  const columns = [...where, ...set].map(columnOf);
+  const [keys, kept] = [where.map(columnOf), except.map(columnOf)];
+  const isChanged = (column: EntityColumn): boolean =>
+    !column.isDefault && !keys.includes(column) && !kept.includes(column);
+  const changed = set?.map(columnOf) ?? all.filter(isChanged);
+  const columns = [...keys, ...changed];
   const equals = columns.map(({ name }, index) => `${name} = $${index + 1}`);
   const [conditions, changes] = [equals.slice(0, where.length), equals.slice(where.length)];
   return {
