@@ -1,4 +1,4 @@
-import { holdSeconds } from '#domain/vouchers/hold.js';
+import { holdSeconds } from '#domain/vouchers/holds/hold.js';
 import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import { AmountField, IntegerField, TextField } from '#http/input/fields.js';
 import { holdAnswer, VoucherHoldView } from '#http/views/voucher-hold.view.js';

@@ -1,5 +1,5 @@
 import type { Card, CardEntry, CardType } from './card.js';
-import type { ExpiringPoints } from './expiring-points.js';
+import type { ExpiringPoints } from './expiry/expiring-points.js';
 import type { Lot } from './lots.js';
 
 /** What the ledger of a card needs to know of it. */

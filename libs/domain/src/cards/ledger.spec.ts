@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyCard } from './card.js';
 import { CardLedger } from './ledger.js';
-import { type ExpiringPoints, groupKey } from './expiring-points.js';
+import { type ExpiringPoints, groupKey } from './expiry/expiring-points.js';
 import { type KnownLots, type LedgerCard, needsLots } from './ledger-facts.js';
 import { expiryOfLot, type Lot } from './lots.js';
 

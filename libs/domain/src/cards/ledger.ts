@@ -2,7 +2,7 @@ import type { CardEntryCause, PointsExpiry } from './card.js';
 import type { EntryDetails, KnownLots, LedgerCard, Moment, NewEntry } from './ledger-facts.js';
 import { type LotExpiry, type LotPart, neverExpires } from './lots.js';
 import { OpenLots } from './open-lots.js';
-import { type Expiration, expiryOfEarning } from './points-expiry.js';
+import { type Expiration, expiryOfEarning } from './expiry/points-expiry.js';
 
 /**
  * The new entries of one card within one write, with the lots that they make and use. Open it under the card's lock, let points

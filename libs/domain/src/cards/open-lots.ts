@@ -1,5 +1,5 @@
 import { addDays } from '../time.js';
-import { firstDue, groupKey } from './expiring-points.js';
+import { firstDue, groupKey } from './expiry/expiring-points.js';
 import type { KnownLots, Moment, NewLot } from './ledger-facts.js';
 import {
   type DatedLot,
@@ -11,7 +11,7 @@ import {
   type LotUse,
   takeFromLots,
 } from './lots.js';
-import { type Expiration, expirationsOf } from './points-expiry.js';
+import { type Expiration, expirationsOf } from './expiry/points-expiry.js';
 
 /** How long points live that were given back to a lot that had expired meanwhile. */
 const daysAfterExpiry = 7;

@@ -3,7 +3,7 @@ import { Refusal } from '../errors.js';
 import { explainRewardRedemption, redeemReward } from '../rewards/redeem.js';
 import { adjust } from './adjust.js';
 import { cancel } from './cancel.js';
-import type { HeldAmount } from './held.js';
+import type { HeldAmount } from './holds/held.js';
 import { explainRedemption, redeem, type RedeemFacts } from './redeem.js';
 import { stateAfter, type StateEntry } from './state-at.js';
 import type { Voucher } from './voucher.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { adjust } from './adjust.js';
 import { cancel } from './cancel.js';
-import type { HoldFacts } from './held.js';
+import type { HoldFacts } from './holds/held.js';
 import { redeem } from './redeem.js';
 import { voucherStatus } from './status.js';
 import type { Voucher, VoucherStatus } from './voucher.js';

@@ -1,6 +1,6 @@
 import { type Change, type Check, explainChecks, type Explanation, requireChecks } from '../checks.js';
 import { toMajor } from '../money.js';
-import { available, heldAt, type HoldFacts, nextHoldEnd } from './held.js';
+import { available, heldAt, type HoldFacts, nextHoldEnd } from './holds/held.js';
 import {
   amountExceedsRemaining,
   amountHeld,

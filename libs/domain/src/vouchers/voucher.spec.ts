@@ -1,6 +1,6 @@
 import { adjust } from './adjust.js';
 import { cancel } from './cancel.js';
-import type { HoldFacts } from './held.js';
+import type { HoldFacts } from './holds/held.js';
 import { redeem } from './redeem.js';
 import { requireSendable } from './send.js';
 import { voucherStatus } from './status.js';

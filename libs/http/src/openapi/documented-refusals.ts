@@ -30,7 +30,7 @@ import {
   rewardTemplateInactive,
 } from '#domain/rewards/refusals.js';
 import { usageTooLarge } from '#domain/usage/too-large.js';
-import { maxLiveHolds } from '#domain/vouchers/hold.js';
+import { maxLiveHolds } from '#domain/vouchers/holds/hold.js';
 import * as vouchers from '#domain/vouchers/refusals.js';
 import { databaseBusy, databaseUnavailable, outcomeUnknown } from '#persistence/database/errors.js';
 import { searchTooBroad } from '#persistence/database/connections/slow-reads.js';

@@ -1,4 +1,4 @@
-import type { Expiration } from '#domain/cards/points-expiry.js';
+import type { Expiration } from '#domain/cards/expiry/points-expiry.js';
 import { encodeId } from '#domain/ids.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';

@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
-import { holdStatus } from '#domain/vouchers/hold.js';
+import { holdStatus } from '#domain/vouchers/holds/hold.js';
 import type { VoucherHold } from '#domain/vouchers/voucher.js';
 import { ApiProperty } from '@nestjs/swagger';
 import type { DocumentedAnswer } from '../openapi/documented-answer.js';

@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { languages } from '#domain/merchants/language.js';
 import { toMajor } from '#domain/money.js';
-import { available, heldAt } from '#domain/vouchers/held.js';
+import { available, heldAt } from '#domain/vouchers/holds/held.js';
 import { formatVoucherCode } from '#domain/vouchers/code.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';

@@ -1,4 +1,4 @@
-import { activeSince, expiryOfHeld } from '#domain/cards/apply-expiry.js';
+import { activeSince, expiryOfHeld } from '#domain/cards/expiry/apply-expiry.js';
 import { CardLedger } from '#domain/cards/ledger.js';
 import { nilUuid } from '#domain/ids.js';
 import { saveHeldLots } from '#persistence/cards/card-ledger.store.js';

@@ -1,5 +1,5 @@
 import type { CardType, PointsExpiry } from '#domain/cards/card.js';
-import { requirePointsExpiry } from '#domain/cards/points-expiry.js';
+import { requirePointsExpiry } from '#domain/cards/expiry/points-expiry.js';
 import { validateCardDefinition } from '#domain/cards/definition.js';
 import { insertCardDefinition, type ShownCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { newId } from '#persistence/database/new-id.js';

@@ -1,6 +1,6 @@
-import { type ExpiryPreview, type HeldOnDay, previewExpiry } from '#domain/cards/apply-expiry.js';
+import { type ExpiryPreview, type HeldOnDay, previewExpiry } from '#domain/cards/expiry/apply-expiry.js';
 import type { PointsExpiry } from '#domain/cards/card.js';
-import { requirePointsExpiry } from '#domain/cards/points-expiry.js';
+import { requirePointsExpiry } from '#domain/cards/expiry/points-expiry.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { findCardDefinition } from '#persistence/cards/card-definition.store.js';

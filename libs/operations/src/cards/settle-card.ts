@@ -1,7 +1,7 @@
 import type { ProgressionStep } from '#domain/cards/card.js';
-import { monthsInactive } from '#domain/cards/expiring-points.js';
+import { monthsInactive } from '#domain/cards/expiry/expiring-points.js';
 import { CardLedger } from '#domain/cards/ledger.js';
-import { shownExpirations } from '#domain/cards/points-expiry.js';
+import { shownExpirations } from '#domain/cards/expiry/points-expiry.js';
 import { needsLots } from '#domain/cards/ledger-facts.js';
 import { moveOverSteps, withAddedSteps } from '#domain/cards/steps.js';
 import { listExpiringPoints } from '#persistence/cards/card-expiration.store.js';

@@ -1,6 +1,6 @@
 import { addSteps } from '#domain/cards/steps.js';
 import { changedSize, type SizeChange } from '#domain/cards/change-definition.js';
-import { requirePointsExpiry } from '#domain/cards/points-expiry.js';
+import { requirePointsExpiry } from '#domain/cards/expiry/points-expiry.js';
 import { applyToExistingNeedsExpiry } from '#domain/cards/refusals.js';
 import type { PointsExpiry } from '#domain/cards/card.js';
 import { notFound } from '#domain/errors.js';

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import { LeftOut } from '#domain/events/left-out.js';
-import { nextDue, warningsOf, warnedGroup } from '#domain/cards/expiring-points.js';
+import { nextDue, warningsOf, warnedGroup } from '#domain/cards/expiry/expiring-points.js';
 import { saveWarnings } from '#persistence/cards/card-expiration.store.js';
 import {
   type DueCard,

@@ -1,4 +1,4 @@
-import type { HeldAmount } from '#domain/vouchers/held.js';
+import type { HeldAmount } from '#domain/vouchers/holds/held.js';
 import { isPastExpiry } from '#domain/vouchers/status.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';

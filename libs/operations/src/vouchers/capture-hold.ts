@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { amountToMinor, toMajor } from '#domain/money.js';
-import { capture } from '#domain/vouchers/hold.js';
+import { capture } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { endHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import { closeBooks, saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';

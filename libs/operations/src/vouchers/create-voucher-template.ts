@@ -1,4 +1,4 @@
-import { templateValues } from '#domain/vouchers/template.js';
+import { templateValues } from '#domain/vouchers/templates/template.js';
 import type { VoucherTemplate, VoucherTemplateType } from '#domain/vouchers/voucher.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';

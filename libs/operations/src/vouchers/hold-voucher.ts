@@ -1,7 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
 import { amountToMinor, toMajor } from '#domain/money.js';
-import { hold, holdSeconds } from '#domain/vouchers/hold.js';
+import { hold, holdSeconds } from '#domain/vouchers/holds/hold.js';
 import type { VoucherHold } from '#domain/vouchers/voucher.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';

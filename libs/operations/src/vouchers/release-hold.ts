@@ -1,5 +1,5 @@
 import { toMajor } from '#domain/money.js';
-import { requireLive } from '#domain/vouchers/hold.js';
+import { requireLive } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { endHolds, saveHeldAmount } from '#persistence/vouchers/voucher-hold.store.js';
 import { closeBooks } from '#persistence/vouchers/voucher-ledger.store.js';

@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
-import type { HeldAmount } from '#domain/vouchers/held.js';
-import { holdsToRelease } from '#domain/vouchers/hold.js';
+import type { HeldAmount } from '#domain/vouchers/holds/held.js';
+import { holdsToRelease } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { endHolds, saveHeldAmount } from '#persistence/vouchers/voucher-hold.store.js';

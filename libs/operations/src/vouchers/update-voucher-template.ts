@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { changedValues, type ValuesChange } from '#domain/vouchers/template.js';
+import { changedValues, type ValuesChange } from '#domain/vouchers/templates/template.js';
 import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
 import { lockVoucherTemplate, saveVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';

@@ -1,6 +1,6 @@
 import type { Card } from '#domain/cards/card.js';
-import { type ExpiringPoints, type Warning, warnedGroup } from '#domain/cards/expiring-points.js';
-import { shownExpirations } from '#domain/cards/points-expiry.js';
+import { type ExpiringPoints, type Warning, warnedGroup } from '#domain/cards/expiry/expiring-points.js';
+import { shownExpirations } from '#domain/cards/expiry/points-expiry.js';
 import { updateOf } from '../database/entities/entity-sql.js';
 import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';

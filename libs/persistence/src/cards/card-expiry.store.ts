@@ -1,5 +1,5 @@
 import type { Card } from '#domain/cards/card.js';
-import { type Expiration, expirationsOf, shownExpirations } from '#domain/cards/points-expiry.js';
+import { type Expiration, expirationsOf, shownExpirations } from '#domain/cards/expiry/points-expiry.js';
 import { clock, isOneOf, read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 
 interface CardPoints extends ReadAt {

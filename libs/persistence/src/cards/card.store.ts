@@ -1,5 +1,5 @@
 import type { Card, CardDefinition, CardType, ProgressionStep } from '#domain/cards/card.js';
-import type { Expiration } from '#domain/cards/points-expiry.js';
+import type { Expiration } from '#domain/cards/expiry/points-expiry.js';
 import { nilUuid, type Reference } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
 import { columnsOf, insertInto } from '../database/entities/entity-sql.js';

@@ -1,4 +1,4 @@
-import type { HeldOnDay } from '#domain/cards/apply-expiry.js';
+import type { HeldOnDay } from '#domain/cards/expiry/apply-expiry.js';
 import { nilUuid } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
 import { databaseBusy } from '../database/errors.js';

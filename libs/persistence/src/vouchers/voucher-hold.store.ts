@@ -1,6 +1,6 @@
 import type { LeftOutIds } from '#domain/events/left-out.js';
 import type { Reference } from '#domain/ids.js';
-import type { HeldAmount } from '#domain/vouchers/held.js';
+import type { HeldAmount } from '#domain/vouchers/holds/held.js';
 import type { Voucher, VoucherHold, VoucherHoldStatus } from '#domain/vouchers/voucher.js';
 import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { firstIdAt } from '../database/new-id.js';

@@ -1,5 +1,5 @@
 import type { Reference } from '#domain/ids.js';
-import type { HeldAmount } from '#domain/vouchers/held.js';
+import type { HeldAmount } from '#domain/vouchers/holds/held.js';
 import type { ReversibleRedemption } from '#domain/vouchers/reverse.js';
 import type { RedemptionType, Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
 import { columnsOf } from '../database/entities/entity-sql.js';

@@ -1,4 +1,4 @@
-import { isPointsExpiry } from '#domain/cards/points-expiry.js';
+import { isPointsExpiry } from '#domain/cards/expiry/points-expiry.js';
 import { checked, described, type FieldOptions } from '#http/input/fields.js';
 import { PointsExpiryAfterView, PointsExpiryInactiveView } from '#http/views/card-definition.view.js';
 import { applyDecorators } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { Voucher } from './voucher.js';
+import type { Voucher } from '../voucher.js';
 
 /** A part of a hold that a redemption is judged by. Its amount is in minor units of the voucher's currency. */
 export interface HeldAmount {

@@ -1,5 +1,5 @@
-import { endOfDayMonthsLater } from '../time.js';
-import { expiryOfLot, type LotExpiry } from './lots.js';
+import { endOfDayMonthsLater } from '../../time.js';
+import { expiryOfLot, type LotExpiry } from '../lots.js';
 
 /** What the lots of a card hold that expire together: at an instant, or when the card was not used for so long. */
 export interface ExpiringPoints extends LotExpiry {

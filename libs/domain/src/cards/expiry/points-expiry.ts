@@ -1,7 +1,7 @@
-import { addMonths, endOfMonthLater } from '../time.js';
-import type { CardType, PointsExpiry } from './card.js';
-import { expiryOfLot, type Lot, type LotExpiry, neverExpires } from './lots.js';
-import { pointsExpiryInvalid } from './refusals.js';
+import { addMonths, endOfMonthLater } from '../../time.js';
+import type { CardType, PointsExpiry } from '../card.js';
+import { expiryOfLot, type Lot, type LotExpiry, neverExpires } from '../lots.js';
+import { pointsExpiryInvalid } from '../refusals.js';
 
 const isMonths = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 120;
 const hasOnly = (value: unknown, ...keys: readonly string[]): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
-import { toMajor } from '../money.js';
+import { toMajor } from '../../money.js';
 import { available, heldAt, liveHolds } from './held.js';
-import { type RedeemFacts, requireHoldable } from './redeem.js';
+import { type RedeemFacts, requireHoldable } from '../redeem.js';
 import {
   amountExceedsHold,
   amountHeld,
@@ -9,8 +9,8 @@ import {
   redeemedAmountInvalid,
   tooManyHolds,
   voucherHeld,
-} from './refusals.js';
-import type { RedemptionType, Voucher, VoucherHold, VoucherHoldStatus, VoucherStatus } from './voucher.js';
+} from '../refusals.js';
+import type { RedemptionType, Voucher, VoucherHold, VoucherHoldStatus, VoucherStatus } from '../voucher.js';
 
 /** How many live holds one voucher can have. */
 export const maxLiveHolds = 20;

@@ -1,6 +1,6 @@
-import { addDays, addMonths, endOfDay, endOfDayMonthsLater, localMonth } from '../time.js';
-import type { PointsExpiry } from './card.js';
-import type { LotExpiry } from './lots.js';
+import { addDays, addMonths, endOfDay, endOfDayMonthsLater, localMonth } from '../../time.js';
+import type { PointsExpiry } from '../card.js';
+import type { LotExpiry } from '../lots.js';
 import { expiryOfEarning } from './points-expiry.js';
 
 /** When, and in whose time zone. */

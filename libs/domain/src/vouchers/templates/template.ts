@@ -1,6 +1,6 @@
-import { amountToMinor, currencyUnknown, isCurrency } from '../money.js';
-import { fixedValueInvalid, monetaryValuesInvalid, templateCurrencyFixed, templateTypeFixed } from './refusals.js';
-import type { VoucherTemplate } from './voucher.js';
+import { amountToMinor, currencyUnknown, isCurrency } from '../../money.js';
+import { fixedValueInvalid, monetaryValuesInvalid, templateCurrencyFixed, templateTypeFixed } from '../refusals.js';
+import type { VoucherTemplate } from '../voucher.js';
 
 export type TemplateValues = Pick<VoucherTemplate, 'valueMinor' | 'minValueMinor' | 'maxValueMinor'>;
 
