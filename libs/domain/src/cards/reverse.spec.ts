@@ -1,0 +1,76 @@
+import type { CardEntryCause } from './card.js';
+import { requireReversible, requireUnused, takeGiveBack, takeRewardsBack } from './reverse.js';
+
+const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
+const now = new Date('2026-03-10T12:00:00.000Z');
+const after = new Date(now.getTime() + 1);
+const entry = (cause: CardEntryCause, reversedBy: number | null = null) => ({
+  number: 1,
+  cause,
+  change: 5,
+  paidOwed: 0,
+  reversedBy,
+});
+
+describe('requireReversible', () => {
+  it.each(['give', 'spend'] as const)('a %s can be reversed', (cause) =>
+    expect(requireReversible(entry(cause))).toBe(cause),
+  );
+
+  it.each([
+    ['order', 'use_return'],
+    ['complete', 'not_reversible'],
+    ['adjust', 'not_reversible'],
+    ['correct', 'not_reversible'],
+    ['return', 'not_reversible'],
+    ['reverse', 'not_reversible'],
+    ['expire', 'not_reversible'],
+  ] as const)('an entry of the cause %s cannot: %s', (cause, reason) =>
+    expect(() => requireReversible(entry(cause))).toThrow(refused(reason)),
+  );
+
+  it('none is reversed twice', () =>
+    expect(() => requireReversible(entry('give', 2))).toThrow(refused('already_reversed')));
+});
+
+describe('takeGiveBack', () => {
+  it.each([
+    ['what moved the balance', { change: 5, paidOwed: 0 }, 8, { taken: 5, owing: 0 }],
+    ['all of the balance', { change: 5, paidOwed: 0 }, 5, { taken: 5, owing: 0 }],
+    ['what paid a debt is owed again', { change: 0, paidOwed: 5 }, 0, { taken: 0, owing: 5 }],
+    ['what paid a debt, as far as the balance pays it', { change: 2, paidOwed: 5 }, 4, { taken: 4, owing: 3 }],
+  ])('%s', (_, give, balance, expected) => expect(takeGiveBack(give, balance)).toEqual(expected));
+
+  it('is refused where the balance does not have it any more', () =>
+    expect(() => takeGiveBack({ change: 5, paidOwed: 0 }, 4)).toThrow(refused('insufficient_balance')));
+});
+
+describe('takeRewardsBack', () => {
+  const reward = (status: 'active' | 'redeemed' | 'expired' | 'cancelled', expiresAt: Date | null = null) => ({
+    status,
+    expiresAt,
+  });
+
+  it('revokes the active ones, keeps the redeemed and the expired, and leaves out what was revoked before', () => {
+    const [active, late, redeemed, expired, cancelled] = [
+      reward('active', after),
+      reward('active', now),
+      reward('redeemed'),
+      reward('expired'),
+      reward('cancelled'),
+    ] as const;
+    expect(takeRewardsBack([active, late, redeemed, expired, cancelled], now)).toEqual({
+      revoked: [active],
+      kept: [
+        { reward: late, reason: 'expired' },
+        { reward: redeemed, reason: 'redeemed' },
+        { reward: expired, reason: 'expired' },
+      ],
+    });
+  });
+
+  it('is refused for points that have bought a reward that was used', () => {
+    expect(() => requireUnused([])).not.toThrow();
+    expect(() => requireUnused([{ reward: {}, reason: 'redeemed' }])).toThrow(refused('reward_used'));
+  });
+});
