@@ -17,7 +17,7 @@ const sharedByOperations = [
   'cards/enqueue-expiry',
   'cards/find-progression',
   'cards/open-ledger',
-  'cards/settle-card',
+  'cards/expire-due-points',
   'cards/without-cancelled',
   'customers/find-or-create-customer',
   'events/card-events',

@@ -4,7 +4,7 @@ import { AmountField } from '#http/input/fields.js';
 import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
 import type { Actor } from '#operations/actor.js';
-import { redeemVoucher, type VoucherRedemption } from '#operations/vouchers/redeem-voucher.js';
+import { redeemVoucher, type RedeemVoucherInput } from '#operations/vouchers/redeem-voucher.js';
 import { Database } from '#persistence/database/database.js';
 import { inPreview } from '#persistence/database/preview.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -41,7 +41,7 @@ export const validatedVoucherAnswer: DocumentedAnswer = {
 export async function validateVoucher(
   db: Database,
   { merchantId, ...actor }: Actor,
-  redemption: VoucherRedemption,
+  redemption: RedeemVoucherInput,
 ): Promise<ValidatedVoucherView> {
   try {
     return await inPreview(db, merchantId, async (tx) => {

@@ -33,7 +33,7 @@ export class Connections {
     const closed = new Promise<void>((resolve) => {
       TcpServer.prototype.close.call(this.server, () => resolve());
     });
-    for (const socket of this.unanswered.keys()) this.settle(socket);
+    for (const socket of this.unanswered.keys()) this.closeWhenAnswered(socket);
     return closed;
   }
 
@@ -44,11 +44,11 @@ export class Connections {
     if (this.isDraining) closeAfterLast(responses);
     response.once('close', () => {
       responses.splice(responses.indexOf(response), 1);
-      if (this.isDraining) this.settle(socket);
+      if (this.isDraining) this.closeWhenAnswered(socket);
     });
   }
 
-  private settle(socket: Socket): void {
+  private closeWhenAnswered(socket: Socket): void {
     const responses = this.of(socket);
     if (responses.length > 0) closeAfterLast(responses);
     else this.endWhenIdle(socket);

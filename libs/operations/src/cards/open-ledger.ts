@@ -25,8 +25,8 @@ interface Needed {
 }
 
 /**
- * Opens the ledger of a settled card under its lock. Lots are read in the order of use until they hold what the write uses, which an
- * earning is not, but for one that completes a card of points. (docs/decisions/0084)
+ * Opens the ledger of a locked card whose due points have expired. Lots are read in the order of use until they hold what the write
+ * uses, which an earning is not, but for one that completes a card of points. (docs/decisions/0084)
  */
 export async function openLedger(
   tx: Tx,

@@ -11,7 +11,7 @@ import {
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
-import { openExpired, saveExpired } from '../cards/settle-card.js';
+import { openExpired, saveExpired } from '../cards/expire-due-points.js';
 import { eventOf, type NewEvent } from './new-event.js';
 import { recordTimedEvents } from './record-events.js';
 
@@ -100,15 +100,15 @@ async function expireInTurn(tx: Tx, merchantId: string, lock: LockCards): Promis
     cards.map(async (card) => ({ card, ...(await openExpired(tx, card, { now, timeZone: card.timeZone }, limits)) })),
   );
   const turn = firstOf(opened);
-  const settled = turn.map((one) => settle(tx, one, now));
-  const events = settled.flatMap((one) => one.events);
+  const written = turn.map((one) => expireAndWarn(tx, one, now));
+  const events = written.flatMap((one) => one.events);
   // A card's own are in this order already, so their versions are too.
   recordTimedEvents(
     tx,
     merchantId,
     events.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
   );
-  return cards.length >= cardsInTurn || turn.length < cards.length || settled.some(({ isMore }) => isMore);
+  return cards.length >= cardsInTurn || turn.length < cards.length || written.some(({ isMore }) => isMore);
 }
 
 /** The first cards, until they have as many lots as a turn may write. */
@@ -125,7 +125,7 @@ function firstOf(opened: readonly Opened[]): Opened[] {
 
 type Opened = Awaited<ReturnType<typeof openExpired>> & { readonly card: DueCard };
 
-function settle(tx: Tx, due: Opened, now: Date): { readonly events: NewEvent[]; readonly isMore: boolean } {
+function expireAndWarn(tx: Tx, due: Opened, now: Date): { readonly events: NewEvent[]; readonly isMore: boolean } {
   const { ledger, expiring, isLast } = due;
   const { card, events: expired } = saveExpired(tx, due.card, due.card.progression, ledger);
   const at = { activeAt: card.activeAt, now, timeZone: due.card.timeZone };

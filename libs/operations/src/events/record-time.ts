@@ -17,7 +17,7 @@ import {
 } from '#persistence/vouchers/voucher-time.js';
 import type { NewEvent } from './new-event.js';
 import { recordTimedEvents } from './record-events.js';
-import { saveTimeChanges, settle, type TimeChange, timeChanges } from './time-changes.js';
+import { saveTimeChanges, writeDueTimeChanges, type TimeChange, timeChanges } from './time-changes.js';
 import { expiredReward } from './timed-events.js';
 
 /** What time has changed and is not stored, the oldest of each kind, locked. */
@@ -82,7 +82,7 @@ async function recordOne(tx: Tx, { kind, merchantId, id }: DueObject): Promise<v
   const reference = { by: 'id', value: id } as const;
   if (kind === 'voucher') {
     const voucher = await lockVoucher(tx, merchantId, reference);
-    if (voucher) settle(tx, voucher, await tx.now());
+    if (voucher) writeDueTimeChanges(tx, voucher, await tx.now());
     return;
   }
   const reward = await lockReward(tx, merchantId, reference);

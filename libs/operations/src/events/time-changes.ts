@@ -114,10 +114,10 @@ export function saveTimeChanges(tx: Tx, changes: readonly TimeChange[]): void {
 }
 
 /**
- * Stores and records what time has done to a locked voucher, so that it stands before the events of the write that calls this.
+ * Writes what time has done to a locked voucher and no task has written yet, with its events, so that it is before the events of the write that calls this.
  * Returns the voucher as that write finds it.
  */
-export function settle(tx: Tx, voucher: ShownVoucher, now: Date): ShownVoucher {
+export function writeDueTimeChanges(tx: Tx, voucher: ShownVoucher, now: Date): ShownVoucher {
   const changes = timeChanges(voucher, now);
   const last = changes.at(-1);
   if (!last) return voucher;

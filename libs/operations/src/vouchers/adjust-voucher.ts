@@ -7,7 +7,7 @@ import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.st
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { releaseHolds } from './release-holds.js';
-import { settle } from '../events/time-changes.js';
+import { writeDueTimeChanges } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
@@ -38,13 +38,13 @@ export async function adjustVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const settled = settle(tx, locked, now);
-  const requestedMinor = amountToMinor(adjustment.remainingValue, settled.currency, 'remainingValue');
-  const { status, remainingMinor } = adjust(settled, requestedMinor, now);
+  const current = writeDueTimeChanges(tx, locked, now);
+  const requestedMinor = amountToMinor(adjustment.remainingValue, current.currency, 'remainingValue');
+  const { status, remainingMinor } = adjust(current, requestedMinor, now);
   const voucher = releaseHolds(
     tx,
     actor,
-    settled,
+    current,
     { keepMinor: remainingMinor, mayRelease: adjustment.releaseHolds },
     now,
   );

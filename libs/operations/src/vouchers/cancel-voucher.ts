@@ -7,7 +7,7 @@ import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.st
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { releaseHolds } from './release-holds.js';
-import { settle } from '../events/time-changes.js';
+import { writeDueTimeChanges } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
@@ -37,9 +37,9 @@ export async function cancelVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const settled = settle(tx, locked, now);
-  const { status } = cancel(settled, now);
-  const voucher = releaseHolds(tx, actor, settled, { keepMinor: 0, mayRelease }, now);
+  const current = writeDueTimeChanges(tx, locked, now);
+  const { status } = cancel(current, now);
+  const voucher = releaseHolds(tx, actor, current, { keepMinor: 0, mayRelease }, now);
   const { remainingMinor, title: name, currency } = voucher;
   const change = { status, remainingMinor, kind: 'cancel', reason } as const;
   const cancelled = saveVoucherChange(tx, voucher, change, actor, now);

@@ -10,7 +10,7 @@ import { insertHold } from '#persistence/vouchers/voucher-hold.store.js';
 import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { settle } from '../events/time-changes.js';
+import { writeDueTimeChanges } from '../events/time-changes.js';
 import type { HoldOfVoucher } from './lock-hold.js';
 
 export interface NewHold {
@@ -38,7 +38,7 @@ export async function holdVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const before = settle(tx, locked, now);
+  const before = writeDueTimeChanges(tx, locked, now);
   const askedMinor = amount === undefined ? undefined : amountToMinor(amount, before.currency, 'amount', 'above 0');
   const amountMinor = hold(before, askedMinor, now);
 

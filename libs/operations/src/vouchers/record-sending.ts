@@ -3,7 +3,7 @@ import { saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js'
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents, systemOf } from '../events/record-events.js';
-import { settle } from '../events/time-changes.js';
+import { writeDueTimeChanges } from '../events/time-changes.js';
 
 /** What became of a voucher's e-mail. */
 export type Sending = { readonly happening: 'sent' } | { readonly happening: 'send_failed'; readonly reason: string };
@@ -12,7 +12,7 @@ export type Sending = { readonly happening: 'sent' } | { readonly happening: 'se
 export async function recordSending(tx: Tx, merchantId: string, voucherId: string, sending: Sending): Promise<void> {
   const [locked, now] = await Promise.all([lockVoucher(tx, merchantId, { by: 'id', value: voucherId }), tx.now()]);
   if (!locked) return;
-  const before = settle(tx, locked, now);
+  const before = writeDueTimeChanges(tx, locked, now);
   const voucher = { ...before, eventVersion: before.eventVersion + 1 };
   saveVoucherState(tx, voucher);
   const { happening, ...why } = sending;

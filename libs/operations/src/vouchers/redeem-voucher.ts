@@ -6,7 +6,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
-import { settle } from '../events/time-changes.js';
+import { writeDueTimeChanges } from '../events/time-changes.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
@@ -16,7 +16,7 @@ export interface RedeemedVoucher {
   readonly voucher: ShownVoucher;
 }
 
-export interface VoucherRedemption {
+export interface RedeemVoucherInput {
   /** id or externalId of the voucher. */
   readonly voucherId: string;
   /** In major units of its currency; undefined: all that is available. */
@@ -33,7 +33,7 @@ export interface VoucherRedemption {
 export async function redeemVoucher(
   tx: Tx,
   actor: Actor,
-  { voucherId, amount, reason }: VoucherRedemption,
+  { voucherId, amount, reason }: RedeemVoucherInput,
   by: AuditedBy,
 ): Promise<RedeemedVoucher> {
   const [locked, now] = await Promise.all([
@@ -41,7 +41,7 @@ export async function redeemVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const voucher = settle(tx, locked, now);
+  const voucher = writeDueTimeChanges(tx, locked, now);
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount', 'above 0');
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
 

@@ -6,7 +6,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherRecipient, saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
-import { settle } from '../events/time-changes.js';
+import { writeDueTimeChanges } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
@@ -30,7 +30,7 @@ export async function sendVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  const voucher = settle(tx, locked, now);
+  const voucher = writeDueTimeChanges(tx, locked, now);
   const { recipientEmail } = requireSendable(to === undefined ? voucher : { ...voucher, recipientEmail: to }, now);
   const requested = { ...voucher, recipientEmail, eventVersion: voucher.eventVersion + 1 };
   await enqueueVoucherEmail(tx, requested, actor, limits);

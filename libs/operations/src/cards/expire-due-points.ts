@@ -69,7 +69,7 @@ export function saveExpired<Held extends TitledCard>(
  * Brings a locked card up to date before a write decides by its balance: points that are due expire, with their entries and events,
  * and thresholds that were added since are known. The task of the worker does the same for cards that nobody writes to. (docs/reference/cards.md#expiry-of-points)
  */
-export async function settleCard<Held extends TitledCard>(
+export async function expireDuePoints<Held extends TitledCard>(
   tx: Tx,
   held: Held,
   progression: readonly ProgressionStep[],
@@ -78,9 +78,9 @@ export async function settleCard<Held extends TitledCard>(
   let card = withAddedSteps(held, progression);
   while (card.expiryDue !== null && needsLots(card, moment.now)) {
     const { ledger, isLast } = await openExpired(tx, card, moment);
-    const settled = saveExpired(tx, card, progression, ledger);
-    if (settled.events.length > 0) recordTimedEvents(tx, card.merchantId, settled.events);
-    card = settled.card;
+    const written = saveExpired(tx, card, progression, ledger);
+    if (written.events.length > 0) recordTimedEvents(tx, card.merchantId, written.events);
+    card = written.card;
     if (isLast) break;
   }
   return card;
