@@ -31,7 +31,7 @@ const aPerson = { type: 'staff', id: encodeId('staff', staffId) };
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const created = { createdAt: instant };
 
-interface Told {
+interface ExpectedEvent {
   readonly type: string;
   readonly version: number;
   readonly data: object;
@@ -40,7 +40,7 @@ interface Told {
 /** The events that `work` makes are exactly these; what they share is checked of each. */
 async function expectEvents(
   work: () => Promise<unknown>,
-  expected: readonly Told[],
+  expected: readonly ExpectedEvent[],
   actor: { readonly type: string; readonly id: string | null } = byKey(),
 ): Promise<readonly EventView[]> {
   const events = await eventsAfter(shop, work);
@@ -130,7 +130,7 @@ const keyObject = (fields: object) => ({
   ...fields,
 });
 const seen = new Set<string>();
-const told = (type: (typeof eventTypes)[number], version: number, data: object): Told => {
+const expectedEvent = (type: (typeof eventTypes)[number], version: number, data: object): ExpectedEvent => {
   seen.add(type);
   return { type, version, data: { change: {}, ...data } };
 };
@@ -149,14 +149,14 @@ describe('an order', () => {
     });
     const email = newEmail();
     const order = () => shop.order({ customer_email: email, order_number: '100042' });
-    const reward = told('reward.issued', 1, { object: rewardObject({}) });
+    const reward = expectedEvent('reward.issued', 1, { object: rewardObject({}) });
     const filled = (version: number) =>
-      told('card.completed', version, { object: cardObject({ stamps: 1 }), quantity: 1 });
+      expectedEvent('card.completed', version, { object: cardObject({ stamps: 1 }), quantity: 1 });
     const events = await expectEvents(order, [
-      told('customer.created', 1, { object: customerObject({ email }) }),
-      told('card.created', 1, { object: cardObject({}) }),
-      told('card.created', 1, { object: cardObject({ type: 'points' }) }),
-      told('order.created', 1, {
+      expectedEvent('customer.created', 1, { object: customerObject({ email }) }),
+      expectedEvent('card.created', 1, { object: cardObject({}) }),
+      expectedEvent('card.created', 1, { object: cardObject({ type: 'points' }) }),
+      expectedEvent('order.created', 1, {
         object: {
           id: expect.stringMatching(/^ord_/),
           externalId: expect.stringMatching(/^ord_/),
@@ -174,14 +174,14 @@ describe('an order', () => {
           ...created,
         },
       }),
-      told('card.stamps_given', 2, {
+      expectedEvent('card.stamps_given', 2, {
         object: cardObject({ stamps: 1 }),
         change: { stamps: { from: 0, to: 1 } },
         quantity: 7,
       }),
       filled(3),
       filled(4),
-      told('card.points_given', 2, {
+      expectedEvent('card.points_given', 2, {
         object: cardObject({ type: 'points', points: 10 }),
         change: { points: { from: 0, to: 10 } },
         quantity: 10,
@@ -232,22 +232,27 @@ describe('customers', () => {
     const email = newEmail();
     const make = write((tx) => createCustomer(tx, shop.merchantId, { email, name: 'Ada' }, staff()));
     const object = customerObject({ email, name: 'Ada' });
-    const card = told('card.created', 1, { object: cardObject({}) });
-    const [first] = await expectEvents(make, [told('customer.created', 1, { object }), card], aPerson);
+    const card = expectedEvent('card.created', 1, { object: cardObject({}) });
+    const [first] = await expectEvents(make, [expectedEvent('customer.created', 1, { object }), card], aPerson);
     const id = first?.subject.id ?? '';
     const change = (fields: object) => write((tx) => updateCustomer(tx, shop.merchantId, id, fields, byStaff()));
     await expectEvents(change({ name: 'Ada' }), []);
     const changed = { name: { from: 'Ada', to: 'Grace' }, externalId: { from: id, to: 'crm-1' } };
     await expectEvents(
       change({ name: 'Grace', externalId: 'crm-1' }),
-      [told('customer.updated', 2, { object: { ...object, name: 'Grace', externalId: 'crm-1' }, change: changed })],
+      [
+        expectedEvent('customer.updated', 2, {
+          object: { ...object, name: 'Grace', externalId: 'crm-1' },
+          change: changed,
+        }),
+      ],
       aPerson,
     );
     const other = newEmail();
     const rows = [email, other].map((each, row) => ({ row, email: each, name: null, externalId: null, problem: null }));
     await expectEvents(
       write((tx) => importCustomers(tx, shop.merchantId, rows, staff())),
-      [told('customer.created', 1, { object: customerObject({ email: other }) }), card],
+      [expectedEvent('customer.created', 1, { object: customerObject({ email: other }) }), card],
       aPerson,
     );
   });
@@ -266,28 +271,33 @@ describe('cards and rewards', () => {
     await expectEvents(
       () => shop.post(`${stampCard}/stamps`, { quantity: 3 }),
       [
-        told('card.stamps_given', 2, {
+        expectedEvent('card.stamps_given', 2, {
           object: cardObject({ stamps: 1 }),
           change: { stamps: { from: 0, to: 1 } },
           quantity: 3,
         }),
-        told('card.completed', 3, { object: cardObject({ stamps: 1 }), quantity: 1 }),
-        told('reward.issued', 1, { object: rewardObject({}) }),
+        expectedEvent('card.completed', 3, { object: cardObject({ stamps: 1 }), quantity: 1 }),
+        expectedEvent('reward.issued', 1, { object: rewardObject({}) }),
       ],
     );
     const pointCard = await at(points.shown);
     const object = cardObject({ type: 'points', points: 50 });
     await expectEvents(
       () => shop.post(`${pointCard}/points`, { quantity: 50 }),
-      [told('card.points_given', 2, { object, change: { points: { from: 0, to: 50 } }, quantity: 50 })],
+      [expectedEvent('card.points_given', 2, { object, change: { points: { from: 0, to: 50 } }, quantity: 50 })],
     );
     await expectEvents(
       () => shop.post(`${pointCard}/points/adjust`, { points: 5 }),
-      [told('card.points_adjusted', 3, { object: { ...object, points: 5 }, change: { points: { from: 50, to: 5 } } })],
+      [
+        expectedEvent('card.points_adjusted', 3, {
+          object: { ...object, points: 5 },
+          change: { points: { from: 50, to: 5 } },
+        }),
+      ],
     );
     await expectEvents(
       () => shop.post(`/customers/${customer.shown}/rewards`, { rewardId: template.shown, quantity: 2 }),
-      [1, 2].map(() => told('reward.issued', 1, { object: rewardObject({}) })),
+      [1, 2].map(() => expectedEvent('reward.issued', 1, { object: rewardObject({}) })),
     );
   });
 
@@ -304,7 +314,7 @@ describe('cards and rewards', () => {
   it('a reward: coupon set, redeemed', async () => {
     const reward = await IssuedReward.of(shop);
     const coupon = (codeLast4: string | null, from: string | null, version: number) =>
-      told('reward.coupon_set', version, {
+      expectedEvent('reward.coupon_set', version, {
         object: rewardObject({ codeLast4 }),
         change: { codeLast4: { from, to: codeLast4 } },
       });
@@ -313,7 +323,7 @@ describe('cards and rewards', () => {
     await expectEvents(
       () => reward.redeemByAlias(),
       [
-        told('reward.redeemed', 4, {
+        expectedEvent('reward.redeemed', 4, {
           object: rewardObject({ status: 'redeemed', redeemedAt: instant }),
           change: { status: { from: 'active', to: 'redeemed' }, redeemedAt: { from: null, to: instant } },
         }),
@@ -347,7 +357,7 @@ describe('vouchers', () => {
     });
     if (!voucher) throw new Error('It was not issued.');
     const made = voucher;
-    expect(issued?.data).toEqual(told('voucher.issued', 1, { object: voucherObject(made) }).data);
+    expect(issued?.data).toEqual(expectedEvent('voucher.issued', 1, { object: voucherObject(made) }).data);
     const redemption = { number: 2, amount: 10.5, type: 'partial', date: instant, reversedAmount: 0 };
     const partial = {
       status: 'partial',
@@ -359,7 +369,7 @@ describe('vouchers', () => {
     await expectEvents(
       () => made.redeem({ amount: 10.5 }),
       [
-        told('voucher.redeemed', 2, {
+        expectedEvent('voucher.redeemed', 2, {
           object: voucherObject(made, partial),
           amount: 10.5,
           change: {
@@ -375,7 +385,7 @@ describe('vouchers', () => {
     await expectEvents(
       () => made.adjust(20, 'Counted again'),
       [
-        told('voucher.adjusted', 3, {
+        expectedEvent('voucher.adjusted', 3, {
           object: voucherObject(made, { ...partial, remainingValue: 20, availableValue: 20 }),
           change: { remainingValue: { from: 39.5, to: 20 }, availableValue: { from: 39.5, to: 20 } },
           reason: 'Counted again',
@@ -385,7 +395,7 @@ describe('vouchers', () => {
     await expectEvents(
       () => shop.post(`/vouchers/${made.id}/send`, undefined),
       [
-        told('voucher.send_requested', 4, {
+        expectedEvent('voucher.send_requested', 4, {
           object: voucherObject(made, { ...partial, remainingValue: 20, availableValue: 20 }),
         }),
       ],
@@ -393,7 +403,7 @@ describe('vouchers', () => {
     await expectEvents(
       () => shop.post(`/vouchers/${made.id}/cancel`, { reason: 'Order refunded' }),
       [
-        told('voucher.cancelled', 5, {
+        expectedEvent('voucher.cancelled', 5, {
           object: voucherObject(made, { ...partial, remainingValue: 20, availableValue: 20, status: 'cancelled' }),
           change: { status: { from: 'partial', to: 'cancelled' } },
           reason: 'Order refunded',
@@ -411,7 +421,7 @@ it('a redemption of a voucher that is reversed', async () => {
   await expectEvents(
     () => voucher.reverse(2, { amount: 0.5, reason: 'Returned' }),
     [
-      told('voucher.redemption_reversed', 3, {
+      expectedEvent('voucher.redemption_reversed', 3, {
         object: voucherObject(voucher, {
           status: 'partial',
           remainingValue: 40,
@@ -441,8 +451,8 @@ it('holds of a voucher: made, captured in part, released, expired, and released 
   const held = { heldAmount: 10, availableValue: 40 };
   const made = { heldAmount: { from: 0, to: 10 }, availableValue: { from: 50, to: 40 } };
   const ended = { heldAmount: { from: 10, to: 0 }, availableValue: { from: 40, to: 50 } };
-  const makes = (version: number): Told =>
-    told('voucher.hold_created', version, {
+  const makes = (version: number): ExpectedEvent =>
+    expectedEvent('voucher.hold_created', version, {
       object: voucherObject(voucher, held),
       change: made,
       amount: 10,
@@ -452,7 +462,7 @@ it('holds of a voucher: made, captured in part, released, expired, and released 
   await expectEvents(
     () => voucher.endHold(holdId, 'release'),
     [
-      told('voucher.hold_released', 3, {
+      expectedEvent('voucher.hold_released', 3, {
         object: voucherObject(voucher),
         change: ended,
         amount: 10,
@@ -465,13 +475,13 @@ it('holds of a voucher: made, captured in part, released, expired, and released 
   await expectEvents(
     () => shop.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Returned', releaseHolds: true }),
     [
-      told('voucher.hold_released', 5, {
+      expectedEvent('voucher.hold_released', 5, {
         object: voucherObject(voucher),
         change: ended,
         amount: 10,
         holdId: id,
       }),
-      told('voucher.cancelled', 6, {
+      expectedEvent('voucher.cancelled', 6, {
         object: cancelled,
         change: { status: { from: 'active', to: 'cancelled' } },
         reason: 'Returned',
@@ -484,7 +494,7 @@ it('holds of a voucher: made, captured in part, released, expired, and released 
   await expectEvents(
     () => other.endHold(otherId, 'capture', { amount: 4 }),
     [
-      told('voucher.hold_captured', 3, {
+      expectedEvent('voucher.hold_captured', 3, {
         object: voucherObject(other, {
           status: 'partial',
           remainingValue: 46,
@@ -511,7 +521,7 @@ it('keys: created, rotated without a revoked beside it, revoked', async () => {
   let id = '';
   const input = { name: 'Till', scopes: ['orders:write'], expiresAt: null } as const;
   const make = () => shop.write(async (tx) => (id = (await createKey(tx, staff(), keyPepper, input)).apiKey.id));
-  await expectEvents(make, [told('api_key.created', 1, { object: keyObject({}) })], aPerson);
+  await expectEvents(make, [expectedEvent('api_key.created', 1, { object: keyObject({}) })], aPerson);
   const old = encodeId('api_key', id);
   const rotate = () => shop.write(async (tx) => (id = (await rotateKey(tx, staff(), keyPepper, id)).apiKey.id));
   const ended = { status: 'revoked', revokedAt: instant, revokedBy: aPerson.id };
@@ -524,8 +534,8 @@ it('keys: created, rotated without a revoked beside it, revoked', async () => {
   await expectEvents(
     rotate,
     [
-      told('api_key.created', 1, { object: keyObject({ rotatedFromId: old }) }),
-      told('api_key.rotated', 2, {
+      expectedEvent('api_key.created', 1, { object: keyObject({ rotatedFromId: old }) }),
+      expectedEvent('api_key.rotated', 2, {
         object: keyObject({ id: old, ...ended, rotatedToId: next }),
         change: { ...change, rotatedToId: { from: null, to: next } },
       }),
@@ -537,7 +547,7 @@ it('keys: created, rotated without a revoked beside it, revoked', async () => {
   await expectEvents(
     () => shop.write((tx) => revokeKey(tx, operator(), id)),
     [
-      told('api_key.revoked', 2, {
+      expectedEvent('api_key.revoked', 2, {
         object: keyObject({ ...ended, revokedBy: null, rotatedFromId: old }),
         change: { status: change.status, revokedAt: change.revokedAt },
       }),

@@ -58,7 +58,7 @@ const ofMerchant = (): Route[] => routes.filter(({ who }) => ['key_reader', ...r
 const may = (role: Role, { who }: Route): boolean =>
   who === 'key_reader' ? mayReadKeys(role) : roleIncludes(role, who as Role);
 const ofPlatform = (): Route[] => routes.filter(({ who }) => (platformRoles as readonly string[]).includes(who));
-const said = ({ method, path }: Route): string => `${method} ${path}`;
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
 /** What a staff member may change. Another route for `staff` is a decision about rights: it is added here too. */
 const writesOfStaff = [
@@ -95,7 +95,7 @@ describe('every route', () => {
         const answer = await started.portal.anonymous().call(route.method, pathOf(route, shop.id), undefined, {
           headers: cookie === '' ? {} : { cookie },
         });
-        expect([said(route), answer.status, answer.body.error]).toEqual([said(route), 401, 'session_required']);
+        expect([nameOf(route), answer.status, answer.body.error]).toEqual([nameOf(route), 401, 'session_required']);
       }
     }
   });
@@ -106,15 +106,15 @@ describe('every route', () => {
       const ask = async (user: PortalUser, headers: Record<string, string> = {}): Promise<unknown> =>
         (await user.call(route.method, pathOf(route, shop.id), '{', { headers })).body.error;
       const foreign = await ask(userOf('owner'), { origin: 'https://evil.example' });
-      expect([said(route), await ask(started.portal.anonymous()), foreign]).toEqual([
-        said(route),
+      expect([nameOf(route), await ask(started.portal.anonymous()), foreign]).toEqual([
+        nameOf(route),
         'session_required',
         'origin_foreign',
       ]);
       if (route.who === 'signed_in') continue;
       const ofPlatformOnly = (platformRoles as readonly string[]).includes(route.who);
       const refused = await ask(userOf(ofPlatformOnly ? 'owner' : 'stranger'));
-      expect([said(route), refused]).toEqual([said(route), ofPlatformOnly ? 'role_missing' : 'merchant_not_found']);
+      expect([nameOf(route), refused]).toEqual([nameOf(route), ofPlatformOnly ? 'role_missing' : 'merchant_not_found']);
     }
   });
 
@@ -126,7 +126,7 @@ describe('every route', () => {
     ]);
     for (const route of ofMerchant()) {
       const answer = await viewer.call(route.method, pathOf(route, strict.id));
-      expect([said(route), answer.status, answer.body.error]).toEqual([said(route), 403, 'second_factor_required']);
+      expect([nameOf(route), answer.status, answer.body.error]).toEqual([nameOf(route), 403, 'second_factor_required']);
     }
   });
 
@@ -149,7 +149,7 @@ describe('every route', () => {
         const answer = await userOf('owner').call(route.method, pathOf(route, shop.id), undefined, {
           headers: { ...headers },
         });
-        expect([said(route), answer.status, answer.body.error]).toEqual([said(route), 403, 'origin_foreign']);
+        expect([nameOf(route), answer.status, answer.body.error]).toEqual([nameOf(route), 403, 'origin_foreign']);
       }
     }
   });
@@ -160,10 +160,10 @@ describe('every route', () => {
       const unknown = await userOf('owner').call(route.method, pathOf(route, nobody));
       for (const who of ['stranger', ...platformRoles]) {
         const answer = await userOf(who).call(route.method, pathOf(route, shop.id));
-        expect([said(route), who, answer.status, answer.text]).toEqual([said(route), who, 404, unknown.text]);
+        expect([nameOf(route), who, answer.status, answer.text]).toEqual([nameOf(route), who, 404, unknown.text]);
       }
       const garbled = await userOf('owner').call(route.method, pathOf(route, 'mer_nothing'));
-      expect([said(route), garbled.text]).toEqual([said(route), unknown.text]);
+      expect([nameOf(route), garbled.text]).toEqual([nameOf(route), unknown.text]);
     }
   });
 
@@ -172,7 +172,7 @@ describe('every route', () => {
       for (const role of roles) {
         const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
         const refused = answer.body.error === 'role_missing' && answer.status === 403;
-        expect([said(route), role, refused]).toEqual([said(route), role, !may(role, route)]);
+        expect([nameOf(route), role, refused]).toEqual([nameOf(route), role, !may(role, route)]);
       }
     }
   });
@@ -187,7 +187,7 @@ describe('every route', () => {
           who,
           chosen
             .filter((route) => route.who === who)
-            .map((route) => said(route).replace('/v1/portal/merchants/{m}', '')),
+            .map((route) => nameOf(route).replace('/v1/portal/merchants/{m}', '')),
         ]),
       );
     };
@@ -219,13 +219,13 @@ describe('every route', () => {
     for (const route of ofPlatform()) {
       for (const role of roles) {
         const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
-        expect([said(route), role, answer.status]).toEqual([said(route), role, 403]);
+        expect([nameOf(route), role, answer.status]).toEqual([nameOf(route), role, 403]);
       }
       for (const role of platformRoles) {
         const answer = await userOf(role).call(route.method, pathOf(route, shop.id));
         const refused = answer.status === 403;
         const enough = platformRoleIncludes(role, route.who as PlatformRole);
-        expect([said(route), role, refused]).toEqual([said(route), role, !enough]);
+        expect([nameOf(route), role, refused]).toEqual([nameOf(route), role, !enough]);
       }
     }
   });

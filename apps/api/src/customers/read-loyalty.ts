@@ -15,7 +15,7 @@ import { rewardExample, RewardView } from '#http/views/reward.view.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
 /** As much of each kind as a page holds: the newest. The lists of each kind have the rest. */
-const most = 100;
+const maxOfEach = 100;
 
 class LoyaltyCustomerView {
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
@@ -61,9 +61,9 @@ export class ReadLoyalty {
     if (!customer) throw notFound('customer');
     const [cards, rewards, vouchers] = await this.db.pipeline((reader) =>
       Promise.all([
-        listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, most),
-        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
-        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
+        listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, maxOfEach),
+        listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, maxOfEach),
+        listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, maxOfEach),
       ]),
     );
     const held = await atTheInstant(this.db, merchantId, cards);

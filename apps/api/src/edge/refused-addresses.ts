@@ -1,7 +1,7 @@
 import type { WindowState } from '#domain/keys/limits.js';
 
 const askAgainMs = 1_000;
-const most = 10_000;
+const maxAddresses = 10_000;
 
 interface Remembered {
   readonly windows: readonly WindowState[];
@@ -24,7 +24,7 @@ export class RefusedAddresses {
     this.remembered.set(address, { windows, at, fullUntil: at + fullForMs, askAgainAt: at + askAgainMs });
     // A map keeps the order in which it was filled: the first is the oldest.
     const [oldest] = this.remembered.keys();
-    if (this.remembered.size > most && oldest !== undefined) this.remembered.delete(oldest);
+    if (this.remembered.size > maxAddresses && oldest !== undefined) this.remembered.delete(oldest);
   }
 
   /** The store admits it again: the limits may be counted in another store now. */

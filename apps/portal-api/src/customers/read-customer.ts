@@ -18,7 +18,7 @@ import { PortalOperation } from '../edge/portal-operation.js';
 import { customerEntryExample, CustomerEntryView } from './customer-entry.view.js';
 
 /** The newest of each kind, as many as the page shows. */
-const most = 100;
+const maxOfEach = 100;
 
 export class WholeCustomerView {
   @ApiProperty() customer: CustomerView;
@@ -56,10 +56,10 @@ export async function wholeCustomer(db: Database, merchantId: string, id: string
   if (!customer) throw notFound('customer');
   const [cards, rewards, vouchers, ledger] = await db.pipeline((reader) =>
     Promise.all([
-      listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, most),
-      listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
-      listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, most),
-      listCustomerEntries(reader, merchantId, customer.id, most),
+      listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, maxOfEach),
+      listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, maxOfEach),
+      listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, maxOfEach),
+      listCustomerEntries(reader, merchantId, customer.id, maxOfEach),
     ]),
   );
   const held = await atTheInstant(db, merchantId, cards);

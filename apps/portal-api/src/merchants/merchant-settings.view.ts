@@ -33,7 +33,7 @@ export class MerchantSettingsView {
     example: '#ffffff',
   })
   textColour: string;
-  @ViewOrNull(LogoView, { description: 'Null: there is none, and the initials of the name stand in its place.' })
+  @ViewOrNull(LogoView, { description: 'Null: there is none, and the initials of the name are shown instead.' })
   logo: LogoView | null;
   @ApiProperty({ enum: languages, description: 'Of e-mails and PDFs of vouchers.', example: 'en' }) language: string;
   @ApiProperty({ enum: papers, description: 'The paper of PDFs.', example: 'A4' }) paper: string;

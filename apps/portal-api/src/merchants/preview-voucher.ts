@@ -71,7 +71,7 @@ export class PreviewVoucher {
     const document = query.choice('document', documents);
     if (!document) throw invalidQuery('document is required.');
     const scheme = query.choice('scheme', schemes) ?? 'light';
-    const look = lookIn(query);
+    const look = previewSettings(query);
     const [settings, logo] = await Promise.all([
       findMerchantSettings(this.db, merchantId),
       findLogo(this.db, merchantId),
@@ -85,7 +85,7 @@ export class PreviewVoucher {
 }
 
 /** @throws Refusal `invalid` invalid_query */
-function lookIn(query: ListQuery) {
+function previewSettings(query: ListQuery) {
   const colour = query.text('colour', 7);
   if (colour !== undefined && !isColour(colour)) throw invalidQuery('colour must be a colour such as #2f6f4e.');
   return {
@@ -100,7 +100,7 @@ function lookIn(query: ListQuery) {
 function sampleOf(
   settings: ShownMerchantSettings,
   logo: Logo | null,
-  { name = settings.name, language, paper = settings.paper, colour, terms }: ReturnType<typeof lookIn>,
+  { name = settings.name, language, paper = settings.paper, colour, terms }: ReturnType<typeof previewSettings>,
 ): PrintedVoucher {
   const locale = localeIn(language ?? languageOf(settings.locale), settings.locale);
   const merchant = { name, colour, logo, timeZone: settings.timeZone, locale, terms };

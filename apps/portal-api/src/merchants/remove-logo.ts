@@ -18,7 +18,7 @@ export class RemoveLogo {
     who: 'admin',
     tag: 'Settings',
     summary: 'Remove the logo',
-    description: 'The initials of the name stand in its place. Without a logo it changes nothing.',
+    description: 'The initials of the name are shown instead. Without a logo it changes nothing.',
     answer: {
       description: 'The settings.',
       shape: 'data',

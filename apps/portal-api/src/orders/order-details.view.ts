@@ -104,7 +104,10 @@ export class OrderDetailsView {
     description: 'What it gave to cards. Entries with more than 10,000 newer ones on their card are not looked for.',
   })
   ledger: OrderEntryView[];
-  @ApiProperty({ type: [IssuedRewardView], description: 'The first 100 rewards that it issued, as they stand now.' })
+  @ApiProperty({
+    type: [IssuedRewardView],
+    description: 'The first 100 rewards that it issued, with their present status.',
+  })
   rewards: IssuedRewardView[];
   @ViewOrNull(RewardView, { description: 'The reward that its coupon redeemed, as it stands now.' })
   coupon: RewardView | null;

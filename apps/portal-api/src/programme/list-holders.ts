@@ -11,7 +11,7 @@ import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { idsQuery, idsOf } from '../edge/ids-query.js';
 
 /** More items than a page of the programme has. */
-const most = 100;
+const maxIds = 100;
 
 /** How many customers have something of the programme. (docs/reference/portal.md#programme) */
 export class HoldersView {
@@ -48,7 +48,7 @@ export class ListHolders {
     tag: 'Programme',
     summary: 'Count the customers who have a card or a reward',
     description: 'Of each of these card definitions and reward templates. What does not exist is left out.',
-    query: [idsQuery(most, 'Ids of card definitions and reward templates.')],
+    query: [idsQuery(maxIds, 'Ids of card definitions and reward templates.')],
     answer: {
       description: 'The counts.',
       shape: 'list',
@@ -58,7 +58,7 @@ export class ListHolders {
     refusals: slowReadRefusals,
   })
   async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<HoldersView[]> {
-    const ids = idsOf(query, most);
+    const ids = idsOf(query, maxIds);
     const uuids = (kind: IdKind): string[] => ids.flatMap((id) => decodeId(kind, id) ?? []);
     const [cards, templates] = [uuids('card_definition'), uuids('reward_template')];
     const max = maxCounted + 1;

@@ -91,7 +91,7 @@ export class ResetSecondFactor {
     tag: 'Team',
     summary: "Reset a member's second factor",
     description:
-      'For a member who has lost the authenticator app and the recovery codes. They are signed out everywhere, are told by e-mail, ' +
+      'For a member who has lost the authenticator app and the recovery codes. They are signed out everywhere, get an e-mail, ' +
       'and sign in with their password. Not for yourself, nor for somebody who also works for another merchant or the platform.',
     params: { id: "The staff member's id." },
     answer: {

@@ -1933,7 +1933,7 @@ export interface paths {
         post?: never;
         /**
          * Reset a member's second factor
-         * @description For a member who has lost the authenticator app and the recovery codes. They are signed out everywhere, are told by e-mail, and sign in with their password. Not for yourself, nor for somebody who also works for another merchant or the platform.
+         * @description For a member who has lost the authenticator app and the recovery codes. They are signed out everywhere, get an e-mail, and sign in with their password. Not for yourself, nor for somebody who also works for another merchant or the platform.
          *
          *     **For:** the merchant's owners.
          */
@@ -1995,7 +1995,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the logo
-         * @description The initials of the name stand in its place. Without a logo it changes nothing.
+         * @description The initials of the name are shown instead. Without a logo it changes nothing.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -5578,7 +5578,7 @@ export interface components {
             explanation: components["schemas"]["OrderExplanationView"];
             /** @description What it gave to cards. Entries with more than 10,000 newer ones on their card are not looked for. */
             ledger: components["schemas"]["OrderEntryView"][];
-            /** @description The first 100 rewards that it issued, as they stand now. */
+            /** @description The first 100 rewards that it issued, with their present status. */
             rewards: components["schemas"]["IssuedRewardView"][];
             /** @description The reward that its coupon redeemed, as it stands now. */
             coupon: components["schemas"]["RewardView"] | null;
@@ -6526,7 +6526,7 @@ export interface components {
              * @example #ffffff
              */
             textColour: string;
-            /** @description Null: there is none, and the initials of the name stand in its place. */
+            /** @description Null: there is none, and the initials of the name are shown instead. */
             logo: components["schemas"]["LogoView"] | null;
             /**
              * @description Of e-mails and PDFs of vouchers.

@@ -2,14 +2,14 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** How many addresses and ranges a key may have. */
-const most = 20;
+const maxAddresses = 20;
 
 /** The addresses of a text, which are separated by white space or commas. */
 export const addressesIn = (text: string): string[] => text.split(/[\s,]+/).filter((each) => each !== '');
 
 /** What is wrong with the addresses, if anything. The API checks their form. */
 export const addressesError = (text: string): string | null =>
-  addressesIn(text).length <= most ? null : `Enter at most ${most} addresses and ranges.`;
+  addressesIn(text).length <= maxAddresses ? null : `Enter at most ${maxAddresses} addresses and ranges.`;
 
 /** The addresses from which a key may be used, one in each line. */
 export const AddressesField = (props: TextareaProps): ReactNode => (

@@ -9,7 +9,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import type { Column } from '../ui/data/data-table.js';
 
 /** As many as one request takes. */
-const most = 100;
+const maxIds = 100;
 
 /** How many customers have each of these items. The list does not wait for it. */
 export function useHolders(items: readonly { readonly id: string }[] | undefined) {
@@ -19,8 +19,8 @@ export function useHolders(items: readonly { readonly id: string }[] | undefined
     queryKey: ['programme', m, 'holders', ids],
     queryFn: async () => {
       const found: Holders[] = [];
-      for (let at = 0; at < ids.length; at += most) {
-        const query = { ids: ids.slice(at, at + most).join(',') };
+      for (let at = 0; at < ids.length; at += maxIds) {
+        const query = { ids: ids.slice(at, at + maxIds).join(',') };
         const { data } = await unwrap(api.GET('/v1/portal/merchants/{m}/holders', { params: { path: { m }, query } }));
         found.push(...data);
       }

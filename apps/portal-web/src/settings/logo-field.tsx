@@ -38,7 +38,7 @@ export function LogoField({ logo }: { readonly logo: MerchantSettings['logo'] })
           </span>
         ) : (
           <Text size="sm" c="dimmed">
-            None: the initials of the name stand in its place.
+            None: the initials of the name are shown instead.
           </Text>
         )}
         <Group gap="sm">

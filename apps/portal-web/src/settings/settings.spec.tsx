@@ -184,7 +184,7 @@ describe('the logo', () => {
     const user = await open(merchantSettings({ logo: { type: 'image/png', size: 10, sha256: 'b'.repeat(64) } }));
     answer(`DELETE ${route}/logo`, { success: true, data: merchantSettings() });
     await user.click(screen.getByRole('button', { name: 'Remove logo' }));
-    expect(await screen.findByText('None: the initials of the name stand in its place.')).toBeInTheDocument();
+    expect(await screen.findByText('None: the initials of the name are shown instead.')).toBeInTheDocument();
   });
 });
 

@@ -7,7 +7,7 @@ import { humanize, pluralize } from '../format/words.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 
 /** As many as one request takes: a page of the list. */
-const most = 25;
+const maxMerchants = 25;
 
 const healthQuery = (ids: readonly string[]) => ({
   queryKey: ['support', 'health', ids],
@@ -17,8 +17,8 @@ const healthQuery = (ids: readonly string[]) => ({
 
 /** What of these merchants needs attention, by merchant; null where it could not be loaded. The list does not wait for it. */
 export function useHealth(ids: readonly string[]): ReadonlyMap<string, MerchantHealth | null> {
-  const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
-    ids.slice(part * most, (part + 1) * most),
+  const parts = Array.from({ length: Math.ceil(ids.length / maxMerchants) }, (_, part) =>
+    ids.slice(part * maxMerchants, (part + 1) * maxMerchants),
   );
   const answers = useQueries({ queries: parts.map(healthQuery) });
   return new Map(

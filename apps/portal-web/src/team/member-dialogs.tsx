@@ -72,7 +72,7 @@ export function RemoveMember({ member, onClose }: MemberDialogProps): ReactNode 
 export function ResetSecondFactor({ member, onClose }: MemberDialogProps): ReactNode {
   const { resetSecondFactor } = useTeamWrites();
   const done = (): void => {
-    notify(`The second factor of ${member.name} was reset. They are told by e-mail.`);
+    notify(`The second factor of ${member.name} was reset. They get an e-mail.`);
     onClose();
   };
   return (

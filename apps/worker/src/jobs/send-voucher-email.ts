@@ -42,7 +42,7 @@ export class SendVoucherEmail implements JobProcessor {
     if (isReaddressed || !sendableStatuses.includes(status)) {
       const reason = isReaddressed ? 'recipient_changed' : `voucher_${status}`;
       const end = { status: 'not_sent', reason, response: null, messageId: null } as const;
-      return record({ happening: 'send_failed', reason }, end);
+      return record({ eventName: 'send_failed', reason }, end);
     }
     const content = await this.pdfs.findOrRender(merchantId, voucher);
     const accepted = await this.sender.sendRecorded(job, {
@@ -52,12 +52,12 @@ export class SendVoucherEmail implements JobProcessor {
       replyTo: voucher.replyTo,
       attachment: { filename: voucherFileName(voucher.printed.merchant.name, voucher.printed.title), content },
     });
-    return record({ happening: 'sent' }, accepted);
+    return record({ eventName: 'sent' }, accepted);
   }
 
   givenUp(tx: Tx, job: LeasedJob, reason: string): Promise<void> {
     const { merchantId, subjectId } = job;
     saveEmailEnd(tx, job, { status: 'failed', reason, response: null, messageId: null });
-    return recordSending(tx, merchantId, subjectId, { happening: 'send_failed', reason });
+    return recordSending(tx, merchantId, subjectId, { eventName: 'send_failed', reason });
   }
 }

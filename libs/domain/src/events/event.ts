@@ -13,7 +13,7 @@ export const eventSubjects = [
 export type EventSubject = (typeof eventSubjects)[number];
 
 /** What can happen to each of them. (docs/reference/events.md#types) */
-const happenings = {
+const eventNames = {
   order: ['created', 'returned'],
   customer: ['created', 'updated'],
   card: [
@@ -52,12 +52,12 @@ const happenings = {
   webhook_endpoint: ['disabled'],
 } as const satisfies Readonly<Record<EventSubject, readonly string[]>>;
 
-export type Happening<Subject extends EventSubject> = (typeof happenings)[Subject][number];
-export type EventType = { [Subject in EventSubject]: `${Subject}.${Happening<Subject>}` }[EventSubject];
+export type EventName<Subject extends EventSubject> = (typeof eventNames)[Subject][number];
+export type EventType = { [Subject in EventSubject]: `${Subject}.${EventName<Subject>}` }[EventSubject];
 
 /** Every type of event. */
 export const eventTypes = eventSubjects.flatMap((subject) =>
-  happenings[subject].map((happening) => `${subject}.${happening}` as EventType),
+  eventNames[subject].map((name) => `${subject}.${name}` as EventType),
 );
 
 export const eventActors = ['api_key', 'staff', 'support', 'operator', 'system'] as const;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** How many lists a process keeps. */
-const most = 1_000;
+const maxLists = 1_000;
 
 /** Tells whether an address is in a list of addresses and CIDR ranges. To compile a list costs more than to ask it, so it is kept. */
 export class AddressRanges {
@@ -21,7 +21,7 @@ export class AddressRanges {
     const made = compile(ranges);
     // A map keeps the order in which it was filled: the first is the oldest.
     const [oldest] = this.compiled.keys();
-    if (this.compiled.size >= most && oldest !== undefined) this.compiled.delete(oldest);
+    if (this.compiled.size >= maxLists && oldest !== undefined) this.compiled.delete(oldest);
     this.compiled.set(id, made);
     return made;
   }

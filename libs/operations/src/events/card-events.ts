@@ -17,9 +17,9 @@ export function givenEvents(
   given: { definition: CardRules; quantity: number; consumed: number; reason?: string | undefined },
 ): NewEvent[] {
   const { definition, quantity, consumed, reason } = given;
-  const happening = after.type === 'stamp' ? 'stamps_given' : 'points_given';
+  const eventName = after.type === 'stamp' ? 'stamps_given' : 'points_given';
   const version = before.eventVersion + 1;
-  const first = eventOf('card', happening, now, { ...after, eventVersion: version }, { before, quantity, reason });
+  const first = eventOf('card', eventName, now, { ...after, eventVersion: version }, { before, quantity, reason });
   const fillings = fillingsOf(definition, consumed);
   const completed = Array.from({ length: after.eventVersion - version }, (_, index) =>
     eventOf(

@@ -1,5 +1,5 @@
 import type { Customer } from '#domain/customers/customer.js';
-import { codeLast4, type EventData, type EventType, type FieldChange, type Happening } from '#domain/events/event.js';
+import { codeLast4, type EventData, type EventType, type FieldChange, type EventName } from '#domain/events/event.js';
 import type { ApiKey } from '#domain/keys/api-key.js';
 import type { Order } from '#domain/orders/order.js';
 import type { Reward } from '#domain/rewards/reward.js';
@@ -82,7 +82,7 @@ const versionOf = (row: Rows[keyof Rows]): number => ('eventVersion' in row ? ro
  */
 export function eventOf<Kind extends keyof Rows>(
   kind: Kind,
-  happening: Happening<Kind>,
+  name: EventName<Kind>,
   createdAt: Date,
   after: Rows[Kind],
   { before, wasAt = createdAt, ...more }: Details<Rows[Kind]> = {},
@@ -94,7 +94,7 @@ export function eventOf<Kind extends keyof Rows>(
   if (was && was.code !== shown.code)
     change['codeLast4'] = { from: codeLast4(was.code ?? null), to: codeLast4(shown.code ?? null) };
   return {
-    type: `${kind}.${happening}` as EventType,
+    type: `${kind}.${name}` as EventType,
     createdAt,
     subject: {
       type: kind,

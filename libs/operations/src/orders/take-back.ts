@@ -63,9 +63,9 @@ export async function takeBack(
   if (ledger.entries.length === 0 && stepExceptions !== moved) saveStepExceptions(tx, { ...card, stepExceptions });
   if (ledger.entries.length > 0) {
     const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
-    const happening = unit === 'stamps' ? 'stamps_taken_back' : 'points_taken_back';
+    const eventName = unit === 'stamps' ? 'stamps_taken_back' : 'points_taken_back';
     events.push(
-      eventOf('card', happening, moment.now, after, {
+      eventOf('card', eventName, moment.now, after, {
         before: shownBefore(card, ledger),
         quantity,
         ...(reason === null ? {} : { reason }),

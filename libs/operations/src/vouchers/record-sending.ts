@@ -6,7 +6,7 @@ import { recordEvents, systemOf } from '../events/record-events.js';
 import { writeDueTimeChanges } from '../events/time-changes.js';
 
 /** What became of a voucher's e-mail. */
-export type Sending = { readonly happening: 'sent' } | { readonly happening: 'send_failed'; readonly reason: string };
+export type Sending = { readonly eventName: 'sent' } | { readonly eventName: 'send_failed'; readonly reason: string };
 
 /** Records that the e-mail of a voucher was sent, or will not be. (docs/reference/events.md#types) */
 export async function recordSending(tx: Tx, merchantId: string, voucherId: string, sending: Sending): Promise<void> {
@@ -15,6 +15,6 @@ export async function recordSending(tx: Tx, merchantId: string, voucherId: strin
   const before = writeDueTimeChanges(tx, locked, now);
   const voucher = { ...before, eventVersion: before.eventVersion + 1 };
   saveVoucherState(tx, voucher);
-  const { happening, ...why } = sending;
-  recordEvents(tx, systemOf(merchantId), [eventOf('voucher', happening, now, voucher, { before, ...why })]);
+  const { eventName, ...why } = sending;
+  recordEvents(tx, systemOf(merchantId), [eventOf('voucher', eventName, now, voucher, { before, ...why })]);
 }

@@ -22,7 +22,7 @@ export interface FoundThing {
 type Row = Omit<FoundThing, 'exact'>;
 
 /** The rows that one look-up reads at a merchant, and over all merchants in the request log. */
-const most = 5;
+const maxFound = 5;
 const mostOfLog = 20;
 
 /**
@@ -37,10 +37,11 @@ interface LookUp {
 }
 
 function rowsWhere({ table }: Source, condition: string, everywhere: Exclude<Everywhere, 'never'>): string {
-  if (everywhere === 'index') return `select t.* from ${table} t where $1::uuid is null and ${condition} limit ${most}`;
+  if (everywhere === 'index')
+    return `select t.* from ${table} t where $1::uuid is null and ${condition} limit ${maxFound}`;
   return `select t.* from merchants m cross join lateral (
-      select t.* from ${table} t where t.merchant_id = m.merchant_id and ${condition} limit ${most}) t
-    where $1::uuid is null limit ${most}`;
+      select t.* from ${table} t where t.merchant_id = m.merchant_id and ${condition} limit ${maxFound}) t
+    where $1::uuid is null limit ${maxFound}`;
 }
 
 function shown(kind: FoundKind, rows: string): string {
@@ -54,7 +55,7 @@ function shown(kind: FoundKind, rows: string): string {
 /** `condition` compares a column of `t` with $2. */
 function lookUp(kind: FoundKind, by: string, condition: string, everywhere: Everywhere): LookUp {
   const source: Source = sources[kind];
-  const ofMerchant = `select t.* from ${source.table} t where t.merchant_id = $1 and ${condition} limit ${most}`;
+  const ofMerchant = `select t.* from ${source.table} t where t.merchant_id = $1 and ${condition} limit ${maxFound}`;
   const name = `search_${kind}_by_${by}`;
   return {
     inMerchant: read(name, shown(kind, ofMerchant)),
@@ -74,7 +75,7 @@ function lookUpInLog(by: string, column: string): LookUp {
   const newest = (merchant: string): string =>
     `select t.* from requests t
      where (${column}, t.merchant_id) <= ($2, ${merchant}) and (${column}, t.merchant_id) >= ($2, ${merchant}) and ${column} >= $2
-     order by ${column} desc, t.merchant_id desc, t.id desc limit ${most}`;
+     order by ${column} desc, t.merchant_id desc, t.id desc limit ${maxFound}`;
   const nextMerchant = (after: string): string =>
     `(select t.merchant_id from requests t where (${column}, t.merchant_id) > ($2, ${after}) and ${column} <= $2
       order by ${column}, t.merchant_id limit 1)`;
