@@ -10,7 +10,7 @@ import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { openLedger, shownBefore } from './open-ledger.js';
-import { expireDuePoints } from './expire-due-points.js';
+import { bringUpToDate } from './bring-up-to-date.js';
 
 export interface Adjustment {
   /** id or externalId of the customer, and of the customer's card. */
@@ -38,7 +38,7 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment,
   if (!held) throw notFound('card');
   requireAdjustable(held);
   const { timeZone, apiKeyId, staffId } = actor;
-  const card = await expireDuePoints(tx, held, held.progression, { now, timeZone });
+  const card = await bringUpToDate(tx, held, held.progression, { now, timeZone });
   const { points, reason } = adjustment;
   const ledger = await openLedger(tx, card, { now, timeZone }, { uses: Math.max(0, card.points - points) });
   const before = ledger.balance;

@@ -14,7 +14,7 @@ import {
   saveExpiryPosition,
 } from '#persistence/cards/points-expiry-change.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { expireDuePoints } from './expire-due-points.js';
+import { bringUpToDate } from './bring-up-to-date.js';
 
 /** Of how many lots and cards one call changes the expiry at most. */
 const lotsInBatch = 1000;
@@ -62,7 +62,7 @@ async function changeCard(
   const held = await lockCardToChange(tx, change.merchantId, cardId);
   if (!held) return { lots: 0, lastLot: from, isDone: true };
   const moment = { now: await tx.now(), timeZone: change.timeZone };
-  const card = await holdBalance(tx, await expireDuePoints(tx, held, held.progression, moment), moment);
+  const card = await holdBalance(tx, await bringUpToDate(tx, held, held.progression, moment), moment);
   const lots = await listOpenLotsAfter(tx, card, from, count);
   // What was earned by another policy since is left as it is.
   const isCurrent = JSON.stringify(change.currentExpiry) === JSON.stringify(change.pointsExpiry);

@@ -12,7 +12,7 @@ import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { openLedger, shownBefore } from './open-ledger.js';
-import { expireDuePoints } from './expire-due-points.js';
+import { bringUpToDate } from './bring-up-to-date.js';
 
 export interface Correction {
   /** id or externalId of the customer, and of the customer's card. */
@@ -39,7 +39,7 @@ export async function correctBalance(tx: Tx, actor: Actor, correction: Correctio
     tx.now(),
   ]);
   if (!held) throw notFound('card');
-  const card = await expireDuePoints(tx, held, held.progression, { now, timeZone });
+  const card = await bringUpToDate(tx, held, held.progression, { now, timeZone });
   const ledger = await openLedger(tx, card, { now, timeZone }, { uses: Math.max(0, -change) });
   const before = ledger.balance;
   requireCorrection(card, unit, ledger, change);

@@ -7,7 +7,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { eventsOfGive, givenEvents, maxCompleted } from '../events/card-events.js';
 import type { NewEvent } from '../events/new-event.js';
 import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
-import { expireDuePoints } from './expire-due-points.js';
+import { bringUpToDate } from './bring-up-to-date.js';
 
 export interface Earning {
   readonly unit: CardUnit;
@@ -36,7 +36,7 @@ export async function earnOnCard(
   { unit, quantity, by }: Earning,
   moment: LedgerMoment,
 ): Promise<CardEarning> {
-  const card = await expireDuePoints(tx, held, definition.progression, moment);
+  const card = await bringUpToDate(tx, held, definition.progression, moment);
   const ledger = await openLedger(tx, card, moment);
   const balances = { stamps: 0, points: 0, [unit]: ledger.balance };
   const counted = Math.max(0, quantity - ledger.owed);

@@ -25,7 +25,7 @@ interface Needed {
 }
 
 /**
- * Opens the ledger of a locked card whose due points have expired. Lots are read in the order of use until they hold what the write
+ * Opens the ledger of a locked card that is up to date. Lots are read in the order of use until they hold what the write
  * uses, which an earning is not, but for one that completes a card of points. (docs/decisions/0084)
  */
 export async function openLedger(

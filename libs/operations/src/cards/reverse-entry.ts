@@ -23,7 +23,7 @@ import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { cancelRewards } from '../rewards/cancel-rewards.js';
 import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
-import { expireDuePoints } from './expire-due-points.js';
+import { bringUpToDate } from './bring-up-to-date.js';
 import { withoutCancelled } from './without-cancelled.js';
 
 export interface EntryReversal {
@@ -67,7 +67,7 @@ export async function reverseEntry(
   const back = takeRewardsBack(rewards, now);
   if (kind === 'spend') requireUnused(back.kept);
   const moment = { now, timeZone };
-  const card = await expireDuePoints(tx, held, held.progression, moment);
+  const card = await bringUpToDate(tx, held, held.progression, moment);
   const [ledger, before] = await (kind === 'give' ? takeGive : giveSpend)(tx, card, entry, moment, reason);
 
   const moved = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);

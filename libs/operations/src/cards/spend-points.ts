@@ -16,7 +16,7 @@ import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from '../rewards/issue-rewards.js';
 import { openLedger, shownBefore } from './open-ledger.js';
-import { expireDuePoints } from './expire-due-points.js';
+import { bringUpToDate } from './bring-up-to-date.js';
 
 export interface Spending {
   /** id or externalId of the customer, and of the customer's card. */
@@ -56,7 +56,7 @@ export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: 
   if (isBuying && !template) throw notFound('reward template');
   const locationId = await findUsableLocation(tx, merchantId, spending.locationId);
   const spent = isBuying ? priceOf(template) : what.quantity;
-  const card = await expireDuePoints(tx, held, held.progression, { now, timeZone });
+  const card = await bringUpToDate(tx, held, held.progression, { now, timeZone });
   const ledger = await openLedger(tx, card, { now, timeZone }, { uses: spent });
   const before = ledger.balance;
   requireSpending(card, before, spent);

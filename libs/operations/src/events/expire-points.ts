@@ -11,7 +11,7 @@ import {
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
-import { openExpired, saveExpired } from '../cards/expire-due-points.js';
+import { openExpired, saveExpired } from '../cards/bring-up-to-date.js';
 import { eventOf, type NewEvent } from './new-event.js';
 import { recordTimedEvents } from './record-events.js';
 

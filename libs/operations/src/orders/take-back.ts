@@ -8,7 +8,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { AwardEntry } from '#persistence/orders/order-return.store.js';
 import type { RewardCause } from '#persistence/rewards/reward-history.store.js';
 import { type LedgerMoment, openLedger, shownBefore } from '../cards/open-ledger.js';
-import { expireDuePoints } from '../cards/expire-due-points.js';
+import { bringUpToDate } from '../cards/bring-up-to-date.js';
 import { withoutCancelled } from '../cards/without-cancelled.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 
@@ -49,7 +49,7 @@ export async function takeBack(
   { cause, events }: { readonly cause: RewardCause; readonly events: NewEvent[] },
 ): Promise<TakenBack> {
   const { quantity, mode, reason } = taking;
-  const card = await expireDuePoints(tx, held, held.progression, moment);
+  const card = await bringUpToDate(tx, held, held.progression, moment);
   const expiredOfOrder = unit === 'points' && quantity > 0 ? await sumExpiredOfLot(tx, card, entry.number) : 0;
   const ledger = await openLedger(tx, card, moment, { uses: quantity, lots: [entry.number] });
   const expired = Math.min(quantity, Math.max(0, expiredOfOrder - taking.expiredBefore));
