@@ -436,8 +436,8 @@ describe('the request', () => {
     ['from=2025-10', 'from must be a date such as 2026-11-01.'],
     ['from=', undefined],
     ['from=2025-10-01&from=2025-10-02', 'from must be given only once.'],
-    ['from=2025-11-01&to=2025-11-01', 'The period must end after the day on which it begins.'],
-    ['from=2025-11-02&to=2025-11-01', 'The period must end after the day on which it begins.'],
+    ['from=2025-11-01&to=2025-11-01', 'The period 2025-11-01 to 2025-11-01 must end after the day on which it begins.'],
+    ['from=2025-11-02&to=2025-11-01', 'The period 2025-11-02 to 2025-11-01 must end after the day on which it begins.'],
     ['to=1969-12-31', 'to must be a date such as 2026-11-01.'],
     ['format=xlsx', 'format must be one of csv.'],
   ])('%s is 400', async (query, message) => {

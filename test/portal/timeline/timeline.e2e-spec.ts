@@ -83,6 +83,18 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
   expect(titles(await timeline(voucher.id, viewer), 'audit')).toEqual([]);
 });
 
+it('of a voucher with a hold: what was captured is told from what was redeemed', async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  await voucher.redeem({ amount: 1 });
+  const hold = await voucher.hold({ amount: 2 });
+  expect((await voucher.endHold(hold.body.data.id, 'capture')).status).toBe(200);
+  expect(titles(await timeline(voucher.id), 'voucher')).toEqual([
+    'Hold captured',
+    'Voucher redeemed',
+    'Voucher issued',
+  ]);
+});
+
 it('of an e-mail that was sent, of one that failed, and of one that was not sent, with who asked for it and why', async () => {
   const [sent, failed, unsent] = [
     await IssuedVoucher.of(shop),

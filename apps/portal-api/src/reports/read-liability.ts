@@ -77,7 +77,7 @@ export class ReadLiability {
 function periodOf(query: ListQuery, timeZone: string, now: Date): ReportPeriod {
   const month = lastMonth(now, timeZone);
   const [from, to] = [query.day('from') ?? month.from, query.day('to') ?? month.to];
-  if (from >= to) throw invalidQuery('The period must end after the day on which it begins.');
+  if (from >= to) throw invalidQuery(`The period ${from} to ${to} must end after the day on which it begins.`);
   return reportPeriod(from, to, timeZone, now);
 }
 
