@@ -70,6 +70,23 @@ describe('the second factor', () => {
     await user.elsewhere().signIn(renewed.body.data.recoveryCodes[0]);
   });
 
+  it('keeps its recovery codes where the entry of their renewal cannot be written', async () => {
+    const { user, prepared } = await withTotp();
+    const [used = '', left = ''] = prepared.recoveryCodes;
+    const { database } = started.service;
+    await database.rows(`create function refuse_entry() returns trigger language plpgsql as
+      $$ begin raise exception 'a failure that the test makes' using errcode = '53300'; end $$`);
+    await database.rows(`create trigger refuse_renewals before insert on audit_entries for each row
+      when (new.action = 'account.recovery_codes_renewed') execute function refuse_entry()`);
+    try {
+      const renewed = await user.post('/account/recovery-codes', { password: user.password, totp: used });
+      expect(renewed.status).toBe(503);
+    } finally {
+      await database.rows('drop trigger refuse_renewals on audit_entries');
+    }
+    await user.elsewhere().signIn(left);
+  });
+
   it.each(['/account/totp/disable', '/account/recovery-codes'])('is asked for with the password: %s', async (path) => {
     const { user, prepared } = await withTotp();
     const { password } = user;

@@ -47,11 +47,12 @@ export class RenewRecoveryCodes {
     @Body() { password, totp }: PasswordAndFactorBody,
     @BrowserOf() browser: Browser,
   ): Promise<RecoveryCodesView> {
+    const record = (): Promise<void> =>
+      runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
+        recordAccountChange(tx, staffId, address, 'recovery_codes_renewed'),
+      );
     const recoveryCodes = await this.limits.attempt(browser, email, () =>
-      this.secondFactor.renewRecoveryCodes(browser, { staffId, email, password, totp }),
-    );
-    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
-      recordAccountChange(tx, staffId, address, 'recovery_codes_renewed'),
+      this.secondFactor.renewRecoveryCodes(browser, { staffId, email, password, totp }, record),
     );
     return { recoveryCodes };
   }

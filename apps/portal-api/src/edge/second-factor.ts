@@ -69,9 +69,17 @@ export class SecondFactor {
     browser.setCookies(...done.cookies);
   }
 
-  /** Replaces the recovery codes. @throws Refusal `invalid` password_wrong, totp_invalid */
-  async renewRecoveryCodes(browser: Browser, given: GivenFactor): Promise<readonly string[]> {
+  /**
+   * Replaces the recovery codes. `record` runs before: the old codes are lost with the library's commit, and whatever fails after it
+   * keeps the new ones from their owner. @throws Refusal `invalid` password_wrong, totp_invalid
+   */
+  async renewRecoveryCodes(
+    browser: Browser,
+    given: GivenFactor,
+    record: () => Promise<void>,
+  ): Promise<readonly string[]> {
     await this.require(browser, given);
+    await record();
     const body = { password: given.password };
     const headers = libraryHeadersOf(browser);
     const done = await callRoute(() => this.library.api.generateBackupCodes({ body, headers, asResponse: true }));
