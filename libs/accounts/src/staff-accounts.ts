@@ -28,12 +28,6 @@ export class StaffAccounts {
     );
   }
 
-  rename(staffId: string, name: string): Promise<void> {
-    return this.call(async ({ internalAdapter }) => {
-      await internalAdapter.updateUser(staffId, { name });
-    });
-  }
-
   /** The staff member with this e-mail and password; takes the same time for an unknown e-mail. */
   async checkPassword(email: string, password: string): Promise<string | undefined> {
     const found = await this.call(({ internalAdapter }) =>

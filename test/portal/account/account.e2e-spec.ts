@@ -173,6 +173,21 @@ describe('a new password', () => {
   });
 });
 
+it('a change of the name is in the audit log of each merchant, with the name before', async () => {
+  const shop = await Shop.open(started.service);
+  const user = await started.portal.user({ shop, role: 'owner', name: 'Ada Byron' });
+  for (const name of ['  Ada Lovelace ', 'Ada Lovelace']) {
+    const renamed = await user.patch<{ data: { staff: { name: string } } }>('/account', { name });
+    expect([renamed.status, renamed.body.data.staff.name]).toEqual([200, 'Ada Lovelace']);
+  }
+  const log = await user.get<{ data: { action: string; details: object; actor: { name: string } }[] }>(
+    `/merchants/${shop.id}/audit-log?action=account.renamed`,
+  );
+  expect(log.body.data).toMatchObject([
+    { actor: { name: 'Ada Lovelace' }, details: { changed: { name: { from: 'Ada Byron', to: 'Ada Lovelace' } } } },
+  ]);
+});
+
 describe('a change of the password', () => {
   const change = (user: PortalUser, newPassword = 'a new and longer password') =>
     user.post('/account/password', { currentPassword: user.password, newPassword });

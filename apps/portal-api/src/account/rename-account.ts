@@ -1,9 +1,10 @@
-import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { TextField } from '#http/input/fields.js';
+import { renameAccount } from '#operations/account/rename-account.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { accountRow, runWrite } from '../edge/run-write.js';
 import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
 
 export class RenameAccountBody {
@@ -13,10 +14,7 @@ export class RenameAccountBody {
 
 @Controller()
 export class RenameAccount {
-  constructor(
-    private readonly db: Database,
-    private readonly accounts: StaffAccounts,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   @PortalOperation({
     method: 'PATCH',
@@ -29,8 +27,12 @@ export class RenameAccount {
     body: { type: RenameAccountBody, example: { name: 'Ada Lovelace' } },
     answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
   })
-  async handle(@SignedInStaff() { staffId }: SignedIn, @Body() { name }: RenameAccountBody): Promise<SessionView> {
-    await this.accounts.rename(staffId, name.trim());
+  async handle(
+    @SignedInStaff() { staffId, address }: SignedIn,
+    @Body() { name }: RenameAccountBody,
+  ): Promise<SessionView> {
+    const renaming = { staffId, name: name.trim(), address };
+    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => renameAccount(tx, renaming));
     return sessionOf(this.db, staffId);
   }
 }

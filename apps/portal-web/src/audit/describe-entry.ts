@@ -64,6 +64,7 @@ const descriptions: Readonly<Record<string, (subject: string) => string>> = {
   'account.totp_disabled': () => 'turned their second factor off',
   'account.recovery_codes_renewed': () => 'made new recovery codes',
   'account.session_ended': () => 'ended one of their sessions',
+  'account.renamed': () => 'changed their name',
   'customer.exported': () => 'exported customers',
   'voucher.exported': () => 'exported vouchers',
   'order.exported': () => 'exported orders',

@@ -32,6 +32,7 @@ const changes = {
     'totp_disabled',
     'recovery_codes_renewed',
     'session_ended',
+    'renamed',
   ],
   session: ['opened', 'closed', 'refused'],
   merchant: ['created', 'settings_saved', 'logo_saved', 'second_factor_required', 'second_factor_optional'],

@@ -45,6 +45,13 @@ export function savePlatformRole(tx: Tx, staffId: string, platformRole: Platform
   tx.write(setPlatformRole, [staffId, platformRole]);
 }
 
+const saveName = write<never>(
+  'save_staff_name',
+  `update sign_in.staff set name = $2, updated_at = ${clock} where id = $1`,
+);
+
+export const saveStaffName = (tx: Tx, staffId: string, name: string): void => tx.write(saveName, [staffId, name]);
+
 /** A member of a merchant's team. */
 export interface TeamMember extends Pick<Staff, 'id' | 'email' | 'name' | 'lastSignInAt'> {
   readonly role: Role;
