@@ -6,8 +6,8 @@ export type CardType = 'stamp' | 'points';
 export interface ProgressionStep {
   readonly at: number;
   readonly rewardTemplate: Pick<RewardTemplate, 'id' | 'title' | 'active' | 'expiryDays'>;
-  /** When it was added to a definition that was in use, in milliseconds. Absent or null: it is as old as the definition. */
-  readonly since?: number | null;
+  /** When it was added to a definition that was there. Absent or null: it is as old as the definition. */
+  readonly addedAtMs?: number | null;
 }
 
 /** When the points of a card expire: so long after they were earned, or when the card is not used for so long. */
@@ -63,8 +63,8 @@ export interface Card {
   readonly expiryDue: Date | null;
   /** The steps for which it is not the balance that says whether they have issued; null for none. (docs/decisions/0075) */
   readonly stepExceptions: readonly string[] | null;
-  /** `since` of the newest step that stepExceptions knows of; 0 for none. */
-  readonly stepsSeen: number;
+  /** `addedAtMs` of the newest step that stepExceptions knows of; 0 for none. */
+  readonly stepsSeenToMs: number;
 }
 
 /** What a new card holds. */
@@ -78,7 +78,7 @@ export const emptyCard = {
   activeAt: null,
   expiryDue: null,
   stepExceptions: null,
-  stepsSeen: 0,
+  stepsSeenToMs: 0,
 } as const;
 
 export const cardEntryCauses = [

@@ -53,7 +53,7 @@ export function giveToCard(
   // A reduced size may be below the balance. Such a card starts at one below full, so that it completes now.
   const from = size === null ? before : Math.min(before, size - 1);
   const { progression } = definition;
-  // Exceptions of a balance that is too large lie below it, and this give passes the place of the full card.
+  // Where the size is now below the balance, an exception is a step that has not issued: this give fills the card, and issues it.
   const spans = crossedSpans(progression, from, reached, size, from < before ? null : exceptions);
   if (spans.reduce((total, span) => total + span.count, 0) > maxRewards) throw tooManyRewards(maxRewards, by);
   const steps = stepsInOrder(spans, size);

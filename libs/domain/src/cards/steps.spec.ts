@@ -99,29 +99,94 @@ describe('steps of a round', () => {
 });
 
 describe('steps that are added to a card in use', () => {
-  const held = { stamps: 0, points: 80, stepExceptions: null, stepsSeen: 0 };
+  const held = { stamps: 0, points: 80, stepExceptions: null, stepsSeenToMs: 0 };
 
   it('keep their time, and the others are later than all before, also where the clock was set back', () => {
-    const before = [step(10), { ...step(20), since: 900 }, step(20)];
-    expect(addSteps(before, [step(20), step(30), step(10), step(20)], 500).map(({ at, since }) => [at, since])).toEqual(
-      [
-        [20, 900],
-        [30, 901],
-        [10, null],
-        [20, null],
-      ],
-    );
-    expect(addSteps([], [step(10)], 500).map(({ since }) => since)).toEqual([500]);
+    const before = [step(10), { ...step(20), addedAtMs: 900 }, step(20)];
+    expect(
+      addSteps(before, [step(20), step(30), step(10), step(20)], 500).map(({ at, addedAtMs }) => [at, addedAtMs]),
+    ).toEqual([
+      [20, 900],
+      [30, 901],
+      [10, null],
+      [20, null],
+    ]);
+    expect(addSteps([], [step(10)], 500).map(({ addedAtMs }) => addedAtMs)).toEqual([500]);
   });
 
   it('have not issued at or below the balance, and are noted once', () => {
-    const progression = [step(10), { ...step(80), since: 5 }, { ...step(81), since: 7 }];
+    const progression = [step(10), { ...step(80), addedAtMs: 5 }, { ...step(81), addedAtMs: 7 }];
     const seen = withAddedSteps(held, progression);
-    expect(seen).toEqual({ ...held, stepExceptions: ['80:a'], stepsSeen: 7 });
+    expect(seen).toEqual({ ...held, stepExceptions: ['80:a'], stepsSeenToMs: 7 });
     expect(withAddedSteps(seen, progression)).toBe(seen);
     expect(withAddedSteps(held, [step(10)])).toBe(held);
     expect(withAddedSteps({ ...held, stepExceptions: ['80:a'] }, progression)).toEqual(seen);
     expect(withAddedSteps({ ...held, points: 0, stamps: 79 }, progression).stepExceptions).toBeNull();
+  });
+
+  it('forget what one that was taken out and put in again had issued, or had not', () => {
+    const again = [{ ...step(50), addedAtMs: 9 }];
+    for (const points of [20, 60]) {
+      const known = { ...held, points, stepExceptions: ['50:a', '70:b'], stepsSeenToMs: 5 };
+      expect(withAddedSteps(known, again).stepExceptions).toEqual(points < 50 ? null : ['50:a']);
+    }
+  });
+
+  it('one at a size that is now below the balance issues as the next give fills the card', () => {
+    const progression = [step(2), { ...step(8, 'b'), addedAtMs: 5 }];
+    const card = { ...open(...progression), type: 'stamp', openEnded: false, numberOfStamps: 8 } as const;
+    const full = withAddedSteps({ ...held, points: 0, stamps: 9 }, progression);
+    const { steps, stepExceptions } = giveToCard(full, card, 'stamps', 1, full.stepExceptions);
+    expect([steps.map(({ at }) => at), stepExceptions]).toEqual([[8, 2], null]);
+  });
+
+  it('any walk issues each step once, also where steps are added, taken out and inactive meanwhile', () => {
+    const commands = fc.record({
+      kind: fc.constantFrom('give', 'give', 'move', 'adjust', 'add', 'remove', 'switch'),
+      to: fc.nat(30),
+    });
+    fc.assert(
+      fc.property(fc.array(commands, { maxLength: 40 }), (walk) => {
+        let progression: ProgressionStep[] = [];
+        let card: Omit<typeof held, 'stepExceptions'> & { stepExceptions: StepExceptions } = { ...held, points: 0 };
+        // Each step is told by its place and by when it was added.
+        const nameOf = ({ at, addedAtMs }: ProgressionStep): string => `${at} ${addedAtMs}`;
+        const issued = new Set<string>();
+        for (const [index, { kind, to }] of walk.entries()) {
+          const active = progression.filter(({ rewardTemplate }) => rewardTemplate.active);
+          const before = card.points;
+          if (kind === 'add' && to > 0 && !progression.some(({ at }) => at === to)) {
+            progression = addSteps(progression, [...progression, step(to)], index);
+          } else if (kind === 'remove') {
+            progression = addSteps(progression, progression.toSpliced(to % 4, 1), index);
+          } else if (kind === 'switch') {
+            progression = progression.map((each, place) =>
+              place === to % 4 ? { ...each, rewardTemplate: { ...each.rewardTemplate, active: to % 2 === 0 } } : each,
+            );
+          } else if (kind === 'give' && to > 0) {
+            card = withAddedSteps(card, progression);
+            const { steps, stepExceptions } = giveToCard(card, open(...progression), 'points', to, card.stepExceptions);
+            const due = active
+              .filter(({ at }) => at > before && at <= before + to)
+              .filter((each) => !issued.has(nameOf(each)));
+            expect(steps.map(nameOf)).toEqual(due.toSorted((a, b) => a.at - b.at).map(nameOf));
+            for (const each of due) issued.add(nameOf(each));
+            card = { ...card, points: before + to, stepExceptions };
+          } else if (kind === 'move') {
+            card = withAddedSteps(card, progression);
+            card = { ...card, points: to, stepExceptions: moveOverSteps(card.stepExceptions, progression, before, to) };
+          } else if (kind === 'adjust' && to < before) {
+            issued.clear();
+            card = { ...withAddedSteps(card, progression), points: to, stepExceptions: beginRound(progression, to) };
+          }
+          const { points, stepExceptions } = withAddedSteps(card, progression);
+          for (const each of progression) {
+            expect(each.at <= points !== hasIssued(stepExceptions, progression, each)).toBe(issued.has(nameOf(each)));
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('one whose template is inactive has not issued where a give passes it, in a new round too', () => {

@@ -64,34 +64,36 @@ export const startOver = (progression: readonly ProgressionStep[], balance: numb
 
 /**
  * A card whose exceptions know the steps that were added since its balance was written last: one that was added at or below the
- * balance has not issued. Before the balance moves, the exceptions have to know of it.
+ * balance has not issued. Before the balance moves, the exceptions have to know of it. Of a step that was taken out they forget what
+ * they knew: put in again it is a new one.
  */
-export function withAddedSteps<Held extends Pick<Card, 'stamps' | 'points' | 'stepExceptions' | 'stepsSeen'>>(
+export function withAddedSteps<Held extends Pick<Card, 'stamps' | 'points' | 'stepExceptions' | 'stepsSeenToMs'>>(
   card: Held,
   progression: readonly ProgressionStep[],
 ): Held {
-  const added = progression.filter(({ since }) => (since ?? 0) > card.stepsSeen);
+  const isAdded = ({ addedAtMs }: ProgressionStep): boolean => (addedAtMs ?? 0) > card.stepsSeenToMs;
+  const added = progression.filter(isAdded);
   if (added.length === 0) return card;
+  const known = progression.filter((step) => !isAdded(step) && hasIssued(card.stepExceptions, progression, step));
   const below = between(added, 0, Math.max(card.stamps, card.points));
-  const keys = [...new Set([...(card.stepExceptions ?? []), ...below.map((step) => keyOf(step, progression))])];
-  const stepsSeen = Math.max(...added.map(({ since }) => since ?? 0));
-  return { ...card, stepExceptions: keys.length > 0 ? keys : null, stepsSeen };
+  const stepExceptions = exchange(null, progression, [...known, ...below]);
+  return { ...card, stepExceptions, stepsSeenToMs: Math.max(...added.map(({ addedAtMs }) => addedAtMs ?? 0)) };
 }
 
-/** The steps of a changed progression: what was there before keeps its `since`, the others are added now. */
+/** The steps of a changed progression: what was there before keeps its time, the others are added now. */
 export function addSteps(
   before: readonly ProgressionStep[],
   after: readonly ProgressionStep[],
-  now: number,
+  nowMs: number,
 ): ProgressionStep[] {
   const left = [...before];
-  // Later than any before, also where the clock was set back.
-  const since = Math.max(now, ...before.map((step) => (step.since ?? 0) + 1));
+  // Later than any that is there, also where the clock was set back.
+  const addedAtMs = Math.max(nowMs, ...before.map((step) => (step.addedAtMs ?? 0) + 1));
   return after.map((step) => {
     const same = left.findIndex((other) => isSameStep(other, step));
-    if (same === -1) return { ...step, since };
+    if (same === -1) return { ...step, addedAtMs };
     const [kept] = left.splice(same, 1);
-    return { ...step, since: kept?.since ?? null };
+    return { ...step, addedAtMs: kept?.addedAtMs ?? null };
   });
 }
 

@@ -67,7 +67,8 @@ export function saveExpired<Held extends TitledCard>(
 
 /**
  * Brings a locked card up to date before a write decides by its balance: points that are due expire, with their entries and events,
- * and thresholds that were added since are known. The task of the worker does the same for cards that nobody writes to. (docs/reference/cards.md#expiry-of-points)
+ * and thresholds that were added since are known. The task of the worker does the same for cards that nobody writes to.
+ * (docs/reference/cards.md#expiry-of-points)
  */
 export async function bringUpToDate<Held extends TitledCard>(
   tx: Tx,

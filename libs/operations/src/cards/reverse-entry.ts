@@ -30,7 +30,7 @@ export interface EntryReversal {
   /** id or externalId of the customer, and of the customer's card. */
   readonly customerId: string;
   readonly cardId: string;
-  /** That of the entry; null where it is none. */
+  /** Of the entry; undefined where the path has no number. */
   readonly number: number | undefined;
   readonly reason: string;
 }

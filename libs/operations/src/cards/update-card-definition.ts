@@ -50,10 +50,9 @@ export async function updateCardDefinition(
   const known = await findCardDefinition(tx, merchantId, reference);
   if (!known) throw notFound('card definition');
   const newSteps = change.progression && (await findProgression(tx, merchantId, change.progression));
-  const before = await lockCardDefinition(tx, merchantId, reference);
+  const [before, now] = await Promise.all([lockCardDefinition(tx, merchantId, reference), tx.now()]);
   if (!before) throw notFound('card definition');
-  const now = (await tx.now()).getTime();
-  const progression = newSteps ? addSteps(before.progression, newSteps, now) : before.progression;
+  const progression = newSteps ? addSteps(before.progression, newSteps, now.getTime()) : before.progression;
   const size = changedSize(before, change, progression);
   const pointsExpiry = change.pointsExpiry === undefined ? before.pointsExpiry : change.pointsExpiry;
   requirePointsExpiry(before.type, pointsExpiry);

@@ -81,8 +81,8 @@ const newStep = insertInto(CardProgressionStepTable);
 const insertStepRow = write<never>('insert_progression_step', newStep.text);
 
 function insertSteps(tx: Tx, { merchantId, id, progression }: ShownCardDefinition): void {
-  progression.forEach(({ at, rewardTemplate, since = null }, position) => {
-    const step = { merchantId, cardDefinitionId: id, position, at, rewardTemplateId: rewardTemplate.id, since };
+  progression.forEach(({ at, rewardTemplate, addedAtMs = null }, position) => {
+    const step = { merchantId, cardDefinitionId: id, position, at, rewardTemplateId: rewardTemplate.id, addedAtMs };
     tx.write(insertStepRow, newStep.values(step));
   });
 }

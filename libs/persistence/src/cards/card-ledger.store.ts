@@ -21,7 +21,7 @@ const changedBalance = updateOf(CardTable, {
     'activeAt',
     'expiryDue',
     'stepExceptions',
-    'stepsSeen',
+    'stepsSeenToMs',
     'eventVersion',
   ],
   where: ['merchantId', 'id'],
@@ -74,13 +74,13 @@ export const sumExpiredOfLot = async (
   lotNumber: number,
 ): Promise<number> => (await tx.query(expired, [merchantId, id, lotNumber]))[0]?.points ?? 0;
 
-const stepsUpdate = updateOf(CardTable, { set: ['stepExceptions', 'stepsSeen'], where: ['merchantId', 'id'] });
+const stepsUpdate = updateOf(CardTable, { set: ['stepExceptions', 'stepsSeenToMs'], where: ['merchantId', 'id'] });
 const saveSteps = write<never>('save_card_steps', stepsUpdate.text);
 
 /** Saves which thresholds of a locked card may issue again, where its balance stays as it is. */
 export const saveStepExceptions = (
   tx: Tx,
-  card: Pick<Card, 'merchantId' | 'id' | 'stepExceptions' | 'stepsSeen'>,
+  card: Pick<Card, 'merchantId' | 'id' | 'stepExceptions' | 'stepsSeenToMs'>,
 ): void => tx.write(saveSteps, stepsUpdate.values(card));
 
 /** Who and what caused entries, equal for all of one write. */

@@ -113,7 +113,7 @@ const newCard = insertInto(CardTable, {
     'activeAt',
     'expiryDue',
     'stepExceptions',
-    'stepsSeen',
+    'stepsSeenToMs',
   ],
 });
 const insertRow = write<Card>(

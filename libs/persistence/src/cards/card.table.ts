@@ -55,8 +55,8 @@ export class CardProgressionStepTable {
   @PrimaryColumn('integer') position: number;
   @Count() at: number;
   @Uuid() rewardTemplateId: string;
-  /** In milliseconds; null where it was there before steps noted it, or as long as its definition. */
-  @WholeNumberColumn(nullable) since: number | null;
+  /** Null where it is as old as its definition, or was there before steps noted it. */
+  @WholeNumberColumn(nullable) addedAtMs: number | null;
 }
 
 @Entity('cards')
@@ -89,7 +89,7 @@ export class CardTable implements Card {
   @Instant(nullable) activeAt: Date | null;
   @Instant(nullable) expiryDue: Date | null;
   @Column('text', { array: true, ...nullable }) stepExceptions: readonly string[] | null;
-  @WholeNumberColumn({ default: 0 }) stepsSeen: number;
+  @WholeNumberColumn({ default: 0 }) stepsSeenToMs: number;
 }
 
 /** Append-only: triggers (in the migration) refuse UPDATE, DELETE and TRUNCATE. */

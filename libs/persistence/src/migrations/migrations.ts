@@ -53,7 +53,7 @@ import { WebhookLeases1763900000000 } from './jobs/1763900000000-webhook-leases.
 import { RecipientsOfJobs1763965000000 } from './jobs/1763965000000-recipients-of-jobs.js';
 import { EndedWebhookDeliveries1763970000000 } from './jobs/1763970000000-ended-webhook-deliveries.js';
 import { BoundedEndsOfDeliveries1763995000000 } from './jobs/1763995000000-bounded-ends-of-deliveries.js';
-import { StepsSeen1763996000000 } from './cards/1763996000000-steps-seen.js';
+import { AddedSteps1763996000000, StepsSeen1763996000001 } from './cards/1763996000000-added-steps.js';
 import { RecoverableDeliveries1763993000000 } from './jobs/1763993000000-recoverable-deliveries.js';
 import {
   LotUsesOfLot1763897000102,
@@ -147,5 +147,6 @@ export const migrations = [
   FailuresOfJobs1763994000000,
   FilledFailuresOfJobs1763994000001,
   BoundedEndsOfDeliveries1763995000000,
-  StepsSeen1763996000000,
+  AddedSteps1763996000000,
+  StepsSeen1763996000001,
 ];
