@@ -39,6 +39,10 @@ export class ApiError extends Error {
 export const hasReason = (error: unknown, reason: string): error is ApiError =>
   error instanceof ApiError && error.reason === reason;
 
+/** Whether the API has refused a request, so that it does not help to send it again. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 /** The message to show for an error: a sentence for people. */
 export const errorMessage = (error: unknown): string =>
   error instanceof ApiError ? plainMessage(error.reason, error.message) : serverErrorMessage;

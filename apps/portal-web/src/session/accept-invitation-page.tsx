@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { formatDateTime, browserTimeZone } from '../format/dates.js';
 import { TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { LoadingState } from '../ui/feedback/states.js';
+import { ErrorState, LoadingState } from '../ui/feedback/states.js';
 import { unwrap, api } from '../api/client.js';
-import { errorMessage, hasReason } from '../api/api-error.js';
+import { errorMessage, hasReason, isRefusal } from '../api/api-error.js';
 import { AcceptInvitationForm } from './accept-invitation-form.js';
 import { SignInLayout } from './sign-in-layout.js';
 
@@ -29,7 +29,7 @@ export function AcceptInvitationPage(): ReactNode {
     staleTime: Infinity,
   });
   const below = <TextLink to="/sign-in">Sign in instead</TextLink>;
-  if (lookup.isError) {
+  if (isRefusal(lookup.error)) {
     return (
       <SignInLayout title="This invitation can’t be used" footer={below}>
         <Notice tone="bad">
@@ -43,7 +43,11 @@ export function AcceptInvitationPage(): ReactNode {
   if (!lookup.data) {
     return (
       <SignInLayout title="Your invitation">
-        <LoadingState rows={3} />
+        {lookup.isError ? (
+          <ErrorState error={lookup.error} retry={() => void lookup.refetch()} />
+        ) : (
+          <LoadingState rows={3} />
+        )}
       </SignInLayout>
     );
   }

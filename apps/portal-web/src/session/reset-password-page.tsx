@@ -3,11 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { unwrap, api } from '../api/client.js';
-import { errorMessage } from '../api/api-error.js';
+import { errorMessage, isRefusal } from '../api/api-error.js';
 import { browserTimeZone, formatDateTime } from '../format/dates.js';
 import { ActionButton } from '../ui/actions/action-button.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { LoadingState } from '../ui/feedback/states.js';
+import { ErrorState, LoadingState } from '../ui/feedback/states.js';
 import { LinkButton, TextLink } from '../ui/layout/links.js';
 import { isLongEnough, NewPasswordField } from './new-password-field.js';
 import { SignInLayout } from './sign-in-layout.js';
@@ -28,7 +28,7 @@ export function ResetPasswordPage(): ReactNode {
     staleTime: Infinity,
   });
   if (isDone) return <PasswordChanged />;
-  if (!token || lookup.isError) {
+  if (!token || isRefusal(lookup.error)) {
     return (
       <SignInLayout title="This link can’t be used" footer={another}>
         <Notice tone="bad">
@@ -40,7 +40,11 @@ export function ResetPasswordPage(): ReactNode {
   if (!lookup.data) {
     return (
       <SignInLayout title="Set a new password">
-        <LoadingState rows={2} />
+        {lookup.isError ? (
+          <ErrorState error={lookup.error} retry={() => void lookup.refetch()} />
+        ) : (
+          <LoadingState rows={2} />
+        )}
       </SignInLayout>
     );
   }

@@ -16,6 +16,24 @@ it.each([
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 
+it.each([
+  ['/reset-password?token=t', 'POST /password-resets/look-up', usable, 'New password'],
+  [
+    '/accept-invitation?token=t',
+    'POST /invitations/look-up',
+    { merchantName: 'Bean & Co', role: 'staff', hasAccount: false, ...usable },
+    'Password',
+  ],
+])('%s is tried again where the service was not there', async (page, route, data, field) => {
+  refuse(route, 503, 'database_unavailable', 'The database is not available.');
+  renderApp(page, null);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/can’t be used/)).not.toBeInTheDocument();
+  answer(route, { success: true, data });
+  await userEvent.click(again);
+  expect(await screen.findByLabelText(field)).toBeInTheDocument();
+});
+
 it('a link without its token says so', async () => {
   renderApp('/reset-password', null);
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
