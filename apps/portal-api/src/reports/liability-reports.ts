@@ -94,15 +94,18 @@ export class LiabilityReports {
   private keep(key: string, running: Running, forMs: number): void {
     this.forget(key, running);
     if (forMs === 0) return;
-    running.until = Date.now() + forMs;
+    const now = Date.now();
+    running.until = now + forMs;
     this.known.set(key, running);
-    const kept = [...this.known].filter(([, { until }]) => until !== undefined);
-    const own = kept.filter(([, { merchantId }]) => merchantId === running.merchantId);
-    const surplus = [
-      ...own.slice(0, Math.max(0, own.length - maxKeptOfMerchant)),
-      ...kept.slice(0, Math.max(0, kept.length - maxKept)),
-    ];
-    for (const [oldest] of surplus) this.known.delete(oldest);
+    for (const [other, { until }] of this.known) if (until !== undefined && until <= now) this.known.delete(other);
+    this.forgetOldest(maxKeptOfMerchant, ({ merchantId }) => merchantId === running.merchantId);
+    this.forgetOldest(maxKept, () => true);
+  }
+
+  /** Leaves at most `max` of these results. Computations that run are none. */
+  private forgetOldest(max: number, isOne: (result: Running) => boolean): void {
+    const results = [...this.known].filter(([, one]) => one.until !== undefined && isOne(one));
+    for (const [oldest] of results.slice(0, Math.max(0, results.length - max))) this.known.delete(oldest);
   }
 
   private forget(key: string, running: Running): void {

@@ -1,3 +1,4 @@
+import { keyPrefixOf } from '#domain/keys/format.js';
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { ListedApiKey } from '#persistence/keys/api-key.store.js';
@@ -24,8 +25,12 @@ export function keyExpiryEmail(
     head: oneLine(merchant.name),
     paragraphs: [
       hasExpired
-        ? ['The API key ', name, ` (lrw_live_${key.publicPart}) expired on ${at}. Requests with it are refused.`]
-        : ['The API key ', name, ` (lrw_live_${key.publicPart}) expires on ${at}. Then requests with it are refused.`],
+        ? ['The API key ', name, ` (${keyPrefixOf(key.publicPart)}) expired on ${at}. Requests with it are refused.`]
+        : [
+            'The API key ',
+            name,
+            ` (${keyPrefixOf(key.publicPart)}) expires on ${at}. Then requests with it are refused.`,
+          ],
       hasExpired
         ? ['If something still uses it, create a new key with the same scopes and put it there.']
         : [

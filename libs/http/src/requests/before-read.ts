@@ -1,4 +1,4 @@
-/** What a read does once its query is valid, and before it reads anything: support records its access. */
+/** What a read does once its query is valid, and before it reads what it shows: support records its access. */
 export type BeforeRead = () => Promise<void>;
 
 export const nothingBefore: BeforeRead = () => Promise.resolve();

@@ -114,8 +114,8 @@ export function saveTimeChanges(tx: Tx, changes: readonly TimeChange[]): void {
 }
 
 /**
- * Writes what time has done to a locked voucher and no task has written yet, with its events, so that it is before the events of the write that calls this.
- * Returns the voucher as that write finds it.
+ * Writes what time has done to a locked voucher and no task has written yet, with its events: they come before those of the write that
+ * calls this. Returns the voucher as that write finds it.
  */
 export function writeDueTimeChanges(tx: Tx, voucher: ShownVoucher, now: Date): ShownVoucher {
   const changes = timeChanges(voucher, now);
