@@ -5,6 +5,7 @@ import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
 import { ledgerViolations } from '../../support/fixtures/ledger.js';
+import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
 const started = usePortal();
@@ -205,6 +206,22 @@ describe('a threshold that has not issued issues when the balance has gone below
     expect(titlesOf(await card.give(65))).toEqual(['A pen', 'A mug']);
     await card.spend({ quantity: 60 });
     expect(titlesOf(await card.give(60))).toEqual([]);
+  });
+
+  it('because it was added between two orders of which one was returned', async () => {
+    const made = await make({ type: 'points', openEnded: true });
+    await shop.settings({ points: { cardId: made.id, pointsPerUnit: '1' } });
+    const email = newEmail();
+    const order = async (value: number) => {
+      const { body } = await shop.order({ customer_email: email, order_value: value });
+      return { id: body.order.id, titles: body.rewards.map(({ title }) => title) };
+    };
+    const first = await order(80);
+    await change(made.id, { progression: [at(50, 'pen')] });
+    expect((await order(5)).titles).toEqual([]);
+    expect((await shop.post(`/orders/${first.id}/returns`, {})).status).toBe(201);
+    expect((await order(60)).titles).toEqual(['A pen']);
+    expect((await order(60)).titles).toEqual([]);
   });
 
   it('because it was added to a stamp card, and a give was taken back', async () => {
