@@ -3,8 +3,8 @@ import {
   cleanText,
   parseCouponCode,
   emailKey,
+  hasLength,
   hasMaxLength,
-  hasMinLength,
   isOrderSource,
   parseOrderNumber,
   orderCustomerName,
@@ -40,14 +40,20 @@ describe('cleanText', () => {
 
 it.each([
   ['abc', 3, true],
+  ['abcd', 3, false],
+  [' abc', 3, false],
   [' ab ', 3, false],
   ['\u{1F511}\u{1F511}', 3, false],
   ['', 0, true],
-])('%j has at least %d characters: %s', (text, least, expected) => expect(hasMinLength(text, least)).toBe(expected));
+])('%j has at least %d characters and at most 3: %s', (text, least, expected) =>
+  expect(hasLength(text, least, 3)).toBe(expected),
+);
 
 describe('hasMaxLength', () => {
   it.each([
     ['abc', 3, true],
+    ['abcd', 3, false],
+    [' abc', 3, false],
     ['abcd', 3, false],
     ['🎁🎁🎁', 3, true],
     ['🎁🎁🎁🎁', 3, false],

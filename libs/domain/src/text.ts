@@ -18,8 +18,9 @@ export function hasMaxLength(value: string, maxLength: number): boolean {
   return value.length <= 2 * maxLength && [...value].length <= maxLength;
 }
 
-/** True when the text, trimmed, has at least `minLength` characters, counted in the same way. */
-export const hasMinLength = (value: string, minLength: number): boolean => [...value.trim()].length >= minLength;
+/** True when the text has at most `maxLength` characters and, trimmed, at least `minLength`, counted in the same way. */
+export const hasLength = (value: string, minLength: number, maxLength: number): boolean =>
+  hasMaxLength(value, maxLength) && [...value.trim()].length >= minLength;
 
 /**
  * Returns the form of an e-mail address that is stored and compared: trimmed, NFC, lower case.

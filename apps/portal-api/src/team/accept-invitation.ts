@@ -1,6 +1,6 @@
 import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { alreadyMember } from '#domain/team/invitation.js';
-import { hasMinLength } from '#domain/text.js';
+import { hasLength } from '#domain/text.js';
 import { IdField, TextField } from '#http/input/fields.js';
 import { invalidField, missingField } from '#http/input/validate-body.js';
 import { acceptInvitation } from '#operations/team/accept-invitation.js';
@@ -128,7 +128,7 @@ export class AcceptInvitation {
 /** Of a new password alone: one that is too short is a wrong password where there is an account, as at the sign-in. */
 function requireLength(password: string): void {
   const { min, max } = passwordLength;
-  if (!hasMinLength(password, min)) {
+  if (!hasLength(password, min, max)) {
     throw invalidField(`password must be text of ${min} to ${max} characters, without control characters.`);
   }
 }

@@ -1,13 +1,5 @@
 import { InexactNumber } from '#domain/decimal.js';
-import {
-  cleanText,
-  parseCouponCode,
-  emailKey,
-  hasMaxLength,
-  hasMinLength,
-  isBlank,
-  isOrderSource,
-} from '#domain/text.js';
+import { cleanText, parseCouponCode, emailKey, hasLength, isBlank, isOrderSource } from '#domain/text.js';
 import { parseTimestamp } from '#domain/time.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
@@ -85,7 +77,7 @@ export function BooleanField(field: FieldOptions): PropertyDecorator {
 
 const isText = (value: unknown, min: number, max = Infinity): boolean => {
   const text = typeof value === 'string' ? cleanText(value) : undefined;
-  return text !== undefined && (min === 0 || !isBlank(text)) && hasMaxLength(text, max) && hasMinLength(text, min);
+  return text !== undefined && (min === 0 || !isBlank(text)) && hasLength(text, min, max);
 };
 
 /** Text without control characters. `min` applies after trimming, and a text that must not be empty shows something. */
