@@ -2,6 +2,8 @@ import type { CardEntryView } from '#http/views/card-entry.view.js';
 import type { PreviewedOrderView } from '#api/orders/previewed-order.view.js';
 import type { EventView } from '#http/views/event.view.js';
 import { addMonths, endOfDayMonthsLater } from '#domain/time.js';
+import { unauditedChange } from '#operations/audit/audit-write.js';
+import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
@@ -178,6 +180,23 @@ describe('at the instant', () => {
       `/customers/${card.customerId}/loyalty`,
     );
     expect(body.data.cards.find(({ id }) => id === card.id)).toMatchObject({ points: 30 });
+  });
+
+  it.each([
+    ['the worker', passTime],
+    ['the next write', () => Promise.resolve()],
+  ])('a threshold that was added before issues when it is passed again: %s writes what expired', async (_, write) => {
+    const card = await HeldCard.of(shop, monthly);
+    await card.give(80);
+    const { shown: rewardTemplateId } = await shop.rewardTemplate();
+    const progression = [{ at: 50, rewardTemplateId }];
+    await shop.write((tx) =>
+      updateCardDefinition(tx, shop.merchantId, card.definitionId, { progression }, unauditedChange),
+    );
+    await moveExpiry(card, { 1: 10 });
+    await untilExpired(card, 0);
+    await write();
+    expect((await card.give(60)).body.rewards).toHaveLength(1);
   });
 
   it('a write finds it expired: the entries and events of that stand before its own', async () => {

@@ -43,11 +43,10 @@ export async function openExpired(
 /** Writes what of an opened ledger has expired, each instant with its event. Returns the card after it. */
 export function saveExpired<Held extends TitledCard>(
   tx: Tx,
-  held: Held,
+  card: Held,
   progression: readonly ProgressionStep[],
   ledger: CardLedger,
 ): { readonly card: Held; readonly events: NewEvent[] } {
-  const card = withAddedSteps(held, progression);
   const before = ledger.balance;
   const entries = ledger.expire();
   if (entries.length === 0) return { card, events: [] };
@@ -67,7 +66,7 @@ export function saveExpired<Held extends TitledCard>(
 
 /**
  * Brings a locked card up to date before a write decides by its balance: points that are due expire, with their entries and events,
- * and thresholds that were added since are known. The task of the worker does the same for cards that nobody writes to.
+ * and thresholds that were added since are known. The task of the worker writes what expires on cards that nobody writes to.
  * (docs/reference/cards.md#expiry-of-points)
  */
 export async function bringUpToDate<Held extends TitledCard>(
