@@ -1,8 +1,10 @@
 import { maxLogoBytes } from '#domain/merchants/logo.js';
 import type { MerchantSettingsView } from '#portal/merchants/merchant-settings.view.js';
+import type { OrderSettingsView } from '#portal/programme/orders/order-settings.view.js';
 import type { Answer } from '../../support/harness/client.js';
 import { type PortalUser, portalBase, usePortal } from '../../support/harness/portal.js';
 import { jpegHeader, png } from '../../support/fixtures/pictures.js';
+import { until } from '../../support/harness/deadline.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 
@@ -133,6 +135,46 @@ describe('the currency', () => {
       name: 'New name',
       currency: 'GBP',
     });
+  });
+
+  const saveOrderSettings = (): Promise<Answer> =>
+    admin.put(`/merchants/${shop.id}/order-settings`, { minimumOrderValue: 5 });
+  const minimum = async (): Promise<number> =>
+    (await admin.get<{ data: OrderSettingsView }>(`/merchants/${shop.id}/order-settings`)).body.data.minimumOrderValue;
+
+  /** The answers of two saves that wait for the same merchant, the first of them before the second. */
+  async function inTurn<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+    const release = await shop.database.hold('select from merchants where merchant_id = $1 for update', [
+      shop.merchantId,
+    ]);
+    const answer = first();
+    await until('The first one waits', async () => (await shop.database.waiting()) === 1);
+    const next = second();
+    await until('The second one waits', async () => (await shop.database.waiting()) === 2);
+    await release();
+    return Promise.all([answer, next]);
+  }
+
+  it('is that of order settings which are saved meanwhile', async () => {
+    const [changed, saved] = await inTurn(() => put({ ...required, currency: 'JPY' }), saveOrderSettings);
+    expect([changed.status, saved.status]).toEqual([200, 200]);
+    expect(await minimum()).toBe(5);
+  });
+
+  it('does not change when order settings are saved meanwhile', async () => {
+    const [saved, changed] = await inTurn(saveOrderSettings, () => put({ ...required, currency: 'JPY' }));
+    expect(saved.status).toBe(200);
+    expect(changed.body).toMatchObject({ code: 400, error: 'currency_fixed' });
+    expect(await minimum()).toBe(5);
+  });
+
+  it('belongs to the version of the order settings', async () => {
+    const { version } = (await admin.get<{ data: OrderSettingsView }>(`/merchants/${shop.id}/order-settings`)).body
+      .data;
+    await put({ ...required, currency: 'JPY' });
+    expect(
+      (await admin.put(`/merchants/${shop.id}/order-settings`, { minimumOrderValue: 5, version })).body,
+    ).toMatchObject({ code: 409, error: 'order_settings_changed' });
   });
 });
 

@@ -15,29 +15,34 @@ export interface ShownMerchantSettings extends MerchantSettings {
 
 const columns = ['name', 'currency', 'timeZone', 'colour', 'locale', 'paper', 'replyTo', 'terms'] as const;
 
-const shown = `${columnsOf(MerchantTable, 'm', { only: ['id', ...columns] })},
+const find = read<ShownMerchantSettings>(
+  'find_merchant_settings',
+  `select ${columnsOf(MerchantTable, 'm', { only: ['id', ...columns] })},
      case when m.logo is not null then jsonb_build_object(
        'type', m.logo_type, 'size', length(m.logo), 'sha256', encode(sha256(m.logo), 'hex')) end as logo,
      exists (select from orders o where o.merchant_id = m.merchant_id)
        or exists (select from order_settings s where s.merchant_id = m.merchant_id)
        or exists (select from vouchers v where v.merchant_id = m.merchant_id) as "hasAmounts"
-   from merchants m where m.merchant_id = $1`;
-
-const find = read<ShownMerchantSettings>('find_merchant_settings', `select ${shown}`);
+   from merchants m where m.merchant_id = $1`,
+);
 
 /** The settings with the type, size and hash of the logo, without its bytes. */
 export const findMerchantSettings = (reader: Reader, merchantId: string): Promise<ShownMerchantSettings | undefined> =>
   queryOne(reader, find, [merchantId]);
 
-const lock = lockingRead<ShownMerchantSettings>(
-  'lock_merchant_settings',
-  // Against concurrent changes of the same settings. Rows that refer to the merchant can be inserted meanwhile.
-  `select ${shown} for no key update of m`,
+const lockRow = lockingRead<never>(
+  'lock_settings_of_merchant',
+  'select from merchants where merchant_id = $1 for no key update',
 );
 
-/** The same, with a lock until the transaction ends. */
-export const lockMerchantSettings = (tx: Tx, merchantId: string): Promise<ShownMerchantSettings | undefined> =>
-  queryOne(tx, lock, [merchantId]);
+/**
+ * The same, with a lock until the transaction ends. They are read by a statement after that of the lock: one statement
+ * that waits for a lock does not see what others committed to other tables meanwhile.
+ */
+export async function lockMerchantSettings(tx: Tx, merchantId: string): Promise<ShownMerchantSettings | undefined> {
+  const [, settings] = await Promise.all([tx.query(lockRow, [merchantId]), findMerchantSettings(tx, merchantId)]);
+  return settings;
+}
 
 const changed = updateOf(MerchantTable, { set: columns, where: ['id'] });
 const saveRow = write<never>('save_merchant_settings', changed.text);

@@ -21,15 +21,16 @@ const find = read<Merchant>('find_merchant', `select ${columns} from merchants m
 export const findMerchant = (reader: Reader, merchantId: string): Promise<Merchant | undefined> =>
   queryOne(reader, find, [merchantId]);
 
-const lockRow = lockingRead<{ id: string }>(
+const lockRow = lockingRead<{ currency: string }>(
   'lock_merchant',
-  // Locks the merchant against concurrent changes of what is judged as a whole: its keys, team, webhooks and order settings.
-  `select merchant_id as id from merchants where merchant_id = $1 for no key update`,
+  // Locks the merchant against concurrent changes of what is judged as a whole: its keys, team, webhooks, settings and
+  // order settings. Rows that refer to the merchant can be inserted meanwhile.
+  `select currency from merchants where merchant_id = $1 for no key update`,
 );
 
-/** Locks the merchant until the transaction ends. Returns false when it does not exist. */
-export const lockMerchant = async (tx: Tx, merchantId: string): Promise<boolean> =>
-  (await queryOne(tx, lockRow, [merchantId])) !== undefined;
+/** Locks the merchant until the transaction ends. Undefined when it does not exist. */
+export const lockMerchant = (tx: Tx, merchantId: string): Promise<{ readonly currency: string } | undefined> =>
+  queryOne(tx, lockRow, [merchantId]);
 
 const listMerchantRows = read<Merchant>(
   'list_merchants',

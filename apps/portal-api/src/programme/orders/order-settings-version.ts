@@ -14,16 +14,21 @@ export const orderSettingsChanged = (): Refusal =>
 
 /**
  * Lets one save at a time decide, also where the merchant has no settings yet: their row does not exist, so the merchant's is
- * locked. An undefined version replaces whatever is saved.
+ * locked. An undefined version replaces whatever is saved. Returns the merchant with its currency, which stays until the
+ * transaction ends.
  * @throws Refusal `conflict` order_settings_changed (docs/reference/portal.md#programme)
  */
-export async function requireVersion(
+export async function lockVersion(
   tx: Tx,
-  { merchantId, currency }: Pick<Member, 'merchantId' | 'currency'>,
+  { merchantId }: Pick<Member, 'merchantId'>,
   version: string | undefined,
-): Promise<void> {
-  if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
-  if (version === undefined) return;
-  const current = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
-  if (version !== current.version) throw orderSettingsChanged();
+): Promise<{ readonly merchantId: string; readonly currency: string }> {
+  const locked = await lockMerchant(tx, merchantId);
+  if (!locked) throw notFound('merchant');
+  const { currency } = locked;
+  if (version !== undefined) {
+    const current = new OrderSettingsView(await findOrderSettings(tx, merchantId), currency);
+    if (version !== current.version) throw orderSettingsChanged();
+  }
+  return { merchantId, currency };
 }

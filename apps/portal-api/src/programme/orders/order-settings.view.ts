@@ -82,7 +82,9 @@ export class OrderSettingsView {
     }));
     this.duplicateOrders = settings.duplicateOrders;
     this.returns = settings.returns;
-    this.version = createHash('sha256').update(JSON.stringify(this)).digest('hex').slice(0, 32);
+    // The amounts mean something else in another currency.
+    const versioned = JSON.stringify({ ...this, currency });
+    this.version = createHash('sha256').update(versioned).digest('hex').slice(0, 32);
   }
 }
 

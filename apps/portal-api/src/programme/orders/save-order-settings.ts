@@ -9,7 +9,7 @@ import { writeAsMember } from '../../edge/write-as-member.js';
 import { orderSettingsBodyExample, orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
 import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
 import { orderSettingsRefusals } from '../programme-refusals.js';
-import { orderSettingsChanged, requireVersion } from './order-settings-version.js';
+import { orderSettingsChanged, lockVersion } from './order-settings-version.js';
 
 @Controller()
 export class SaveOrderSettings {
@@ -31,14 +31,14 @@ export class SaveOrderSettings {
     refusals: [...orderSettingsRefusals, orderSettingsChanged()],
   })
   async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
-    const viewOf = (settings: SavedOrderSettings) => new OrderSettingsView(settings, member.currency);
-    const shownAs = (settings: SavedOrderSettings) => {
-      const { version: _, ...shown } = viewOf(settings);
-      return shown;
-    };
     return writeAsMember(this.db, member, merchantRow, async (tx, by) => {
-      await requireVersion(tx, member, body.version);
-      return viewOf(await saveOrderSettings(tx, member, givenSettings(body), { by, shownAs }));
+      const owner = await lockVersion(tx, member, body.version);
+      const viewOf = (settings: SavedOrderSettings) => new OrderSettingsView(settings, owner.currency);
+      const shownAs = (settings: SavedOrderSettings) => {
+        const { version: _, ...shown } = viewOf(settings);
+        return shown;
+      };
+      return viewOf(await saveOrderSettings(tx, owner, givenSettings(body), { by, shownAs }));
     });
   }
 }
