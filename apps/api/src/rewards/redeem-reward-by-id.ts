@@ -1,31 +1,28 @@
+import { RedeemRewardBody } from '#http/rewards/reward-bodies.js';
+import { redeemRewardRefusals, rewardOperations } from '#http/rewards/reward-operations.js';
+import { RewardView } from '#http/views/reward.view.js';
 import type { Actor } from '#operations/actor.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
 import { CurrentActor, CurrentTx } from '../edge/write.js';
-import { redeemedRewardAnswer, redeemRewardRefusals, RewardView } from '#http/views/reward.view.js';
-import { RedeemRewardBody } from './redeem-reward.js';
 
 /** The path of before rewards were read below their customer. (docs/reference/rewards.md#redeem-by-id) */
 @Controller()
 export class RedeemRewardById {
   @Operation({
-    method: 'POST',
+    ...rewardOperations.redeem,
     path: '/rewards/:id/redeem',
     id: 'redeemRewardById',
     anyScope: ['rewards:redeem'],
-    idempotency: 'required',
     deprecated: {
       since: new Date('2026-11-01T00:00:00Z'),
       successor: '/v1/public/customers/%7BcustomerId%7D/rewards/%7BrewardId%7D/redeem',
     },
-    tag: 'Rewards',
     summary: 'Redeem a reward by its id alone',
     description: 'Deprecated: use the operation under `/customers/{customerId}`, which does the same.',
     params: { id: 'id or externalId of the reward.' },
-    body: { type: RedeemRewardBody, example: {}, optional: true },
-    answer: redeemedRewardAnswer,
     refusals: redeemRewardRefusals,
   })
   async handle(

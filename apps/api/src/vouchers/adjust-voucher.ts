@@ -1,6 +1,6 @@
 import { VoucherView } from '#http/views/voucher.view.js';
 import { AdjustVoucherBody } from '#http/vouchers/voucher-bodies.js';
-import { voucherOperations } from '#http/vouchers/voucher-operations.js';
+import { voucherCorrections } from '#http/vouchers/voucher-corrections.js';
 import type { Actor } from '#operations/actor.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -11,7 +11,7 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 @Controller()
 export class AdjustVoucher {
   @Operation({
-    ...voucherOperations.adjust,
+    ...voucherCorrections.adjust,
     path: '/vouchers/:id/adjust',
     anyScope: ['vouchers:manage'],
     idempotency: 'required',

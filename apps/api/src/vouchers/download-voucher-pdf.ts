@@ -1,6 +1,7 @@
 import { HasLeft } from '#http/server/has-left.js';
 import { RequestUuid } from '#http/server/request-uuid.js';
 import { parseReference } from '#domain/ids.js';
+import { voucherOperations } from '#http/vouchers/voucher-operations.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { Notifications } from '#persistence/database/notifications.js';
@@ -17,20 +18,10 @@ export class DownloadVoucherPdf {
   ) {}
 
   @Operation({
-    method: 'GET',
+    ...voucherOperations.downloadPdf,
     path: '/vouchers/:id/pdf',
-    id: 'downloadVoucherPdf',
     anyScope: ['vouchers:read', 'vouchers:manage'],
     limit: 'voucherPdfsPerMinute',
-    withoutHead: true,
-    tag: 'Vouchers',
-    summary: 'Download a voucher as PDF',
-    description:
-      'The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the ' +
-      'page. If the content did not change, the stored PDF is returned.',
-    params: { id: 'id or externalId of the issued voucher (not of its template).' },
-    answer: { description: 'The PDF.', shape: 'pdf', type: Object, example: {} },
-    refusals: ['voucher_not_found', 'pdf_unavailable'],
   })
   async handle(
     @CallerOf() { merchantId }: Caller,

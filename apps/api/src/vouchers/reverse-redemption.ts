@@ -1,7 +1,7 @@
 import { numberInPath } from '#http/requests/number-in-path.js';
 import { ReversedVoucherView } from '#http/views/reversed-voucher.view.js';
 import { ReverseRedemptionBody } from '#http/vouchers/voucher-bodies.js';
-import { voucherOperations } from '#http/vouchers/voucher-operations.js';
+import { voucherCorrections } from '#http/vouchers/voucher-corrections.js';
 import type { Actor } from '#operations/actor.js';
 import { reverseRedemption } from '#operations/vouchers/reverse-redemption.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -12,7 +12,7 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 @Controller()
 export class ReverseRedemption {
   @Operation({
-    ...voucherOperations.reverseRedemption,
+    ...voucherCorrections.reverseRedemption,
     path: '/vouchers/:id/redemptions/:number/reverse',
     anyScope: ['vouchers:manage'],
   })

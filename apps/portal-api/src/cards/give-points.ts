@@ -1,32 +1,25 @@
-import { IntegerField } from '#http/input/fields.js';
-import { cardParams } from '#http/views/card.view.js';
-import { givenAnswer, givenView, giveRefusals } from '#http/views/given.view.js';
+import * as bodies from '#http/cards/card-bodies.js';
+import { cardOperations } from '#http/cards/card-operations.js';
+import { TextField } from '#http/input/fields.js';
+import { givenView } from '#http/views/given.view.js';
 import { giveToCard } from '#operations/cards/give-to-card.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { GivenByHand } from '../edge/given-by-hand.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { reasonOfGiftField } from '../edge/reason-fields.js';
 import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
-export class GivePointsBody extends GivenByHand {
-  @IntegerField(1, 1_000_000, { description: 'How many points to give.', example: 50 }) quantity: number;
+export class GivePointsBody extends bodies.GivePointsBody {
+  @TextField(1, 500, reasonOfGiftField) reason: string;
 }
 
 @Controller()
 export class GivePoints {
   @PortalOperation({
-    method: 'POST',
+    ...cardOperations.givePoints,
     path: '/merchants/:m/customers/:customerId/cards/:cardId/points',
-    id: 'givePoints',
     who: 'staff',
-    idempotency: 'required',
     tag: 'Customers',
-    summary: 'Give points',
-    description:
-      "Adds points to a customer's points card and issues the rewards of the thresholds that are reached. A card with a size starts again when it is full, with the remaining points.",
-    params: cardParams,
-    body: { type: GivePointsBody, example: { quantity: 50, reason: 'Paid cash at the counter' } },
-    answer: givenAnswer,
-    refusals: giveRefusals,
+    body: { type: GivePointsBody, example: { quantity: 50, reason: reasonOfGiftField.example } },
   })
   handle(
     @WriteOnce() write: WriteOnceAs,

@@ -1,6 +1,6 @@
 import { VoucherView } from '#http/views/voucher.view.js';
 import { AdjustVoucherBody } from '#http/vouchers/voucher-bodies.js';
-import { voucherOperations } from '#http/vouchers/voucher-operations.js';
+import { voucherCorrections } from '#http/vouchers/voucher-corrections.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -9,7 +9,7 @@ import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 @Controller()
 export class AdjustVoucher {
   @PortalOperation({
-    ...voucherOperations.adjust,
+    ...voucherCorrections.adjust,
     path: '/merchants/:m/vouchers/:id/adjust',
     who: 'staff',
     idempotency: 'optional',

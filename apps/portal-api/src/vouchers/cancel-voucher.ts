@@ -1,6 +1,6 @@
 import { VoucherView } from '#http/views/voucher.view.js';
 import { CancelVoucherBody } from '#http/vouchers/voucher-bodies.js';
-import { voucherOperations } from '#http/vouchers/voucher-operations.js';
+import { voucherCorrections } from '#http/vouchers/voucher-corrections.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -9,7 +9,7 @@ import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 @Controller()
 export class CancelVoucher {
   @PortalOperation({
-    ...voucherOperations.cancel,
+    ...voucherCorrections.cancel,
     path: '/merchants/:m/vouchers/:id/cancel',
     who: 'staff',
     idempotency: 'optional',

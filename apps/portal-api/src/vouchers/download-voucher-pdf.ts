@@ -2,7 +2,7 @@ import { parseReference } from '#domain/ids.js';
 import { HasLeft } from '#http/server/has-left.js';
 import { RequestUuid } from '#http/server/request-uuid.js';
 import { PdfFile } from '#http/server/pdf-file.interceptor.js';
-import { voucherParams } from '#http/views/voucher.view.js';
+import { voucherOperations } from '#http/vouchers/voucher-operations.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { Notifications } from '#persistence/database/notifications.js';
@@ -18,18 +18,9 @@ export class DownloadVoucherPdf {
   ) {}
 
   @PortalOperation({
-    method: 'GET',
+    ...voucherOperations.downloadPdf,
     path: '/merchants/:m/vouchers/:id/pdf',
-    id: 'downloadVoucherPdf',
     who: 'viewer',
-    withoutHead: true,
-    tag: 'Vouchers',
-    summary: 'Download a voucher as PDF',
-    description:
-      'The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the page.',
-    params: voucherParams,
-    answer: { description: 'The PDF.', shape: 'pdf', type: Object, example: {} },
-    refusals: ['voucher_not_found', 'pdf_unavailable'],
   })
   async handle(
     @MemberOf() { merchantId }: Member,

@@ -1,42 +1,25 @@
 import { toMajor } from '#domain/money.js';
-import { AmountField, TextField } from '#http/input/fields.js';
-import {
-  redeemedVoucherAnswer,
-  type RedeemedVoucherView,
-  redeemVoucherRefusals,
-  voucherParams,
-  VoucherView,
-} from '#http/views/voucher.view.js';
+import { TextField } from '#http/input/fields.js';
+import { type RedeemedVoucherView, VoucherView } from '#http/views/voucher.view.js';
+import * as bodies from '#http/vouchers/voucher-bodies.js';
+import { voucherOperations } from '#http/vouchers/voucher-operations.js';
 import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { noteField } from '../edge/given-by-hand.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { noteField } from '../edge/reason-fields.js';
 import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
-export class RedeemVoucherBody {
-  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
-  amount?: number;
-
+export class RedeemVoucherBody extends bodies.RedeemVoucherBody {
   @TextField(1, 500, noteField) reason?: string;
 }
 
 @Controller()
 export class RedeemVoucher {
   @PortalOperation({
-    method: 'POST',
+    ...voucherOperations.redeem,
     path: '/merchants/:m/vouchers/:id/redeem',
-    id: 'redeemVoucher',
     who: 'staff',
-    idempotency: 'required',
-    tag: 'Vouchers',
-    summary: 'Redeem a voucher',
-    description:
-      'Without `amount` all that is available is redeemed: the remaining value without what holds keep. To redeem ' +
-      'less than the remaining value, the voucher must allow partial redemption.',
-    params: voucherParams,
     body: { type: RedeemVoucherBody, example: { amount: 10 }, optional: true },
-    answer: redeemedVoucherAnswer,
-    refusals: redeemVoucherRefusals,
   })
   handle(
     @WriteOnce() write: WriteOnceAs,

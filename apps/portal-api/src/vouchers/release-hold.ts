@@ -1,28 +1,23 @@
-import { holdAnswer, holdParams, VoucherHoldView } from '#http/views/voucher-hold.view.js';
+import { VoucherHoldView } from '#http/views/voucher-hold.view.js';
+import { ReleaseHoldBody } from '#http/vouchers/voucher-bodies.js';
+import { voucherOperations } from '#http/vouchers/voucher-operations.js';
 import { releaseHold } from '#operations/vouchers/release-hold.js';
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
 @Controller()
 export class ReleaseHold {
   @PortalOperation({
-    method: 'POST',
+    ...voucherOperations.releaseHold,
     path: '/merchants/:m/vouchers/:id/holds/:holdId/release',
-    id: 'releaseHold',
     who: 'admin',
-    idempotency: 'required',
-    tag: 'Vouchers',
-    summary: 'Release a hold',
-    description: 'Ends a hold without a redemption: what it held is available again.',
-    params: holdParams,
-    answer: holdAnswer('The released hold.', { status: 'released' }),
-    refusals: ['voucher_not_found', 'hold_not_found', 'hold_captured', 'hold_released', 'hold_expired'],
   })
   handle(
     @WriteOnce() write: WriteOnceAs,
     @Param('id') voucherId: string,
     @Param('holdId') holdId: string,
+    @Body() _body: ReleaseHoldBody,
   ): Promise<string> {
     return write(voucherId, async (tx, by, actor) => {
       const { hold, voucher } = await releaseHold(tx, actor, { voucherId, holdId }, by);

@@ -1,7 +1,7 @@
 import { numberInPath } from '#http/requests/number-in-path.js';
 import { ReversedVoucherView } from '#http/views/reversed-voucher.view.js';
 import { ReverseRedemptionBody } from '#http/vouchers/voucher-bodies.js';
-import { voucherOperations } from '#http/vouchers/voucher-operations.js';
+import { voucherCorrections } from '#http/vouchers/voucher-corrections.js';
 import { reverseRedemption } from '#operations/vouchers/reverse-redemption.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -10,7 +10,7 @@ import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 @Controller()
 export class ReverseRedemption {
   @PortalOperation({
-    ...voucherOperations.reverseRedemption,
+    ...voucherCorrections.reverseRedemption,
     path: '/merchants/:m/vouchers/:id/redemptions/:number/reverse',
     who: 'admin',
   })

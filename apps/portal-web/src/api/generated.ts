@@ -1138,7 +1138,7 @@ export interface paths {
         put?: never;
         /**
          * Give stamps
-         * @description Adds stamps to a customer's stamp card and issues the rewards that it reaches. A full card starts again with the remaining stamps.
+         * @description Adds stamps to a customer's stamp card and issues the rewards of the thresholds that are reached. A full card starts again with the remaining stamps.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1650,7 +1650,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voucher by e-mail
-         * @description Queues the e-mail with the voucher to its recipient, or to a new one that takes their place. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant.
+         * @description Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant. With `recipientEmail` a new recipient takes the place of the present one.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1670,7 +1670,7 @@ export interface paths {
         };
         /**
          * Download a voucher as PDF
-         * @description The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the page.
+         * @description The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the page. If the content did not change, the stored PDF is returned.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -5688,37 +5688,37 @@ export interface components {
         };
         GiveStampsBody: {
             /**
-             * @description Recorded permanently in the audit log.
-             * @example Paid cash at the counter
-             */
-            reason: string;
-            /**
-             * @description id or externalId of the active location where it is given.
-             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
-             */
-            locationId?: string;
-            /**
              * @description How many stamps to give.
              * @example 2
              */
             quantity: number;
-        };
-        GivePointsBody: {
+            /**
+             * @description id or externalId of the active location where they are given.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
             /**
              * @description Recorded permanently in the audit log.
              * @example Paid cash at the counter
              */
             reason: string;
-            /**
-             * @description id or externalId of the active location where it is given.
-             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
-             */
-            locationId?: string;
+        };
+        GivePointsBody: {
             /**
              * @description How many points to give.
              * @example 50
              */
             quantity: number;
+            /**
+             * @description id or externalId of the active location where they are given.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
+            /**
+             * @description Recorded permanently in the audit log.
+             * @example Paid cash at the counter
+             */
+            reason: string;
         };
         SpentView: {
             /** @description The card with its new balance. */
@@ -5799,16 +5799,6 @@ export interface components {
         };
         GiveRewardBody: {
             /**
-             * @description Recorded permanently in the audit log.
-             * @example Paid cash at the counter
-             */
-            reason: string;
-            /**
-             * @description id or externalId of the active location where it is given.
-             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
-             */
-            locationId?: string;
-            /**
              * @description id or externalId of an active reward template.
              * @example free-coffee
              */
@@ -5818,22 +5808,32 @@ export interface components {
              * @example 1
              */
             quantity?: number;
-        };
-        RedeemRewardBody: {
+            /**
+             * @description id or externalId of the active location where they are given.
+             * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
+             */
+            locationId?: string;
             /**
              * @description Recorded permanently in the audit log.
-             * @example Shown on a phone
+             * @example Paid cash at the counter
              */
-            reason?: string;
+            reason: string;
+        };
+        RedeemRewardBody: {
             /**
              * @description id or externalId of the active location where it is redeemed.
              * @example loc_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             locationId?: string;
+            /**
+             * @description Recorded permanently in the audit log.
+             * @example Shown on a phone
+             */
+            reason?: string;
         };
         ReverseRewardBody: {
             /**
-             * @description Recorded permanently in the audit log.
+             * @description Why.
              * @example Scanned by mistake
              */
             reason: string;
@@ -6201,6 +6201,7 @@ export interface components {
              */
             reason: string;
         };
+        ReleaseHoldBody: Record<string, never>;
         AdjustVoucherBody: {
             /**
              * @description In major units of the voucher's currency, from 0 to its original value.
@@ -17632,7 +17633,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReleaseHoldBody"];
+            };
+        };
         responses: {
             /** @description The released hold. */
             200: {
@@ -17709,6 +17714,17 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,32 @@
 import { correctionOfNothing, spendingUnclear } from '#domain/cards/refusals.js';
 import { IdField, IntegerField, TextField } from '../input/fields.js';
 
+const givenAtField = {
+  optional: true,
+  description: 'id or externalId of the active location where they are given.',
+  example: 'loc_01k9zq3f8te5rb8s6yw2m4n7pd',
+} as const;
+
+/** (docs/reference/cards.md#give-stamps) */
+export class GiveStampsBody {
+  @IntegerField(1, 100, { description: 'How many stamps to give.', example: 2 }) quantity: number;
+
+  @IdField(givenAtField) locationId?: string;
+}
+
+/** (docs/reference/cards.md#give-points) */
+export class GivePointsBody {
+  @IntegerField(1, 1_000_000, { description: 'How many points to give.', example: 50 }) quantity: number;
+
+  @IdField(givenAtField) locationId?: string;
+}
+
+/** (docs/reference/cards.md#adjust-points) */
+export class AdjustPointsBody {
+  @IntegerField(0, 1_000_000_000, { description: 'The new balance. It replaces the current one.', example: 250 })
+  points: number;
+}
+
 const maxChange = 1_000_000_000;
 
 /** (docs/reference/cards.md#correct-points) */

@@ -1,14 +1,33 @@
 import type { SharedOperation } from '../openapi/documented-operation.js';
 import type { Documented } from '../openapi/documented-refusals.js';
 import { cardExample, cardParams, CardView } from '../views/card.view.js';
+import { GivenView } from '../views/given.view.js';
 import { revokedRewardExample, ReversedEntryView } from '../views/reversed-entry.view.js';
 import { rewardExample } from '../views/reward.view.js';
 import { SpentView } from '../views/spent.view.js';
-import { CorrectBalanceBody, ReverseEntryBody, SpendPointsBody } from './card-bodies.js';
+import * as bodies from './card-bodies.js';
 
 const write = { method: 'POST', idempotency: 'required', params: cardParams } as const;
 const pointsCard = { ...cardExample, title: 'Points', type: 'points', stamps: 0, points: 230 };
-const correction = { type: CorrectBalanceBody, example: { change: -20, reason: 'Counted twice' } };
+const give = {
+  answer: {
+    description: 'The card with its new balance, and the rewards issued by this request.',
+    shape: 'whole',
+    type: GivenView,
+    example: { data: cardExample, rewards: [rewardExample] },
+  },
+  refusals: [
+    'customer_not_found',
+    'card_not_found',
+    'location_not_found',
+    'location_inactive',
+    'card_type_mismatch',
+    'card_inactive',
+    'balance_too_large',
+    'too_many_rewards',
+  ],
+} as const;
+const correction = { type: bodies.CorrectBalanceBody, example: { change: -20, reason: 'Counted twice' } };
 const corrected = { description: 'The card with its new balance.', shape: 'data', type: CardView } as const;
 const correctionRefusals: readonly Documented[] = [
   'customer_not_found',
@@ -19,6 +38,37 @@ const correctionRefusals: readonly Documented[] = [
 
 /** (docs/reference/cards.md) */
 export const cardOperations = {
+  giveStamps: {
+    ...write,
+    ...give,
+    id: 'giveStamps',
+    summary: 'Give stamps',
+    description:
+      "Adds stamps to a customer's stamp card and issues the rewards of the thresholds that are reached. A full " +
+      'card starts again with the remaining stamps.',
+    body: { type: bodies.GiveStampsBody, example: { quantity: 2 } },
+  },
+  givePoints: {
+    ...write,
+    ...give,
+    id: 'givePoints',
+    summary: 'Give points',
+    description:
+      "Adds points to a customer's points card and issues the rewards of the thresholds that are reached. A card " +
+      'with a size starts again when it is full, with the remaining points.',
+    body: { type: bodies.GivePointsBody, example: { quantity: 50 } },
+  },
+  adjustPoints: {
+    ...write,
+    id: 'adjustPoints',
+    summary: 'Adjust a points balance',
+    description:
+      'Sets the balance of an open-ended points card to an absolute value. It issues no reward and does not ' +
+      'change `lifetimePoints`.',
+    body: { type: bodies.AdjustPointsBody, example: { points: 250 } },
+    answer: { ...corrected, example: { ...pointsCard, points: 250 } },
+    refusals: ['customer_not_found', 'card_not_found', 'card_not_adjustable'],
+  },
   correctPoints: {
     ...write,
     id: 'correctPoints',
@@ -48,7 +98,7 @@ export const cardOperations = {
     description:
       'Takes points from an open-ended points card, also of an inactive definition: a `quantity`, or the `pointsPrice` of a ' +
       'reward template, whose reward is issued in the same transaction. `lifetimePoints` does not change.',
-    body: { type: SpendPointsBody, example: { rewardId: 'free-coffee' } },
+    body: { type: bodies.SpendPointsBody, example: { rewardId: 'free-coffee' } },
     answer: {
       description: 'The card with its new balance, what was spent, and the reward that it bought.',
       shape: 'whole',
@@ -76,7 +126,7 @@ export const cardOperations = {
       'paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which ' +
       'was used is not given back. The entry of an order is taken back by returning the order.',
     params: { ...cardParams, number: 'The number of the entry.' },
-    body: { type: ReverseEntryBody, example: { reason: 'Given to the wrong card' } },
+    body: { type: bodies.ReverseEntryBody, example: { reason: 'Given to the wrong card' } },
     answer: {
       description: 'The card with its new balance, and what became of the rewards of the entry.',
       shape: 'whole',

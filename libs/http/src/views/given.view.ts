@@ -1,10 +1,8 @@
 import type { Reward } from '#domain/rewards/reward.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { DocumentedAnswer } from '../openapi/documented-answer.js';
-import type { Documented } from '../openapi/documented-refusals.js';
-import { cardExample, CardView } from './card.view.js';
-import { rewardExample, RewardView } from './reward.view.js';
+import { CardView } from './card.view.js';
+import { RewardView } from './reward.view.js';
 
 /** The result of a give: the card, and the rewards that it issued. (docs/reference/cards.md#give) */
 export class GivenView {
@@ -20,21 +18,3 @@ export const givenView = (
   data: new CardView(card),
   rewards: rewards.map((reward) => new RewardView(reward, now)),
 });
-
-export const givenAnswer: DocumentedAnswer = {
-  description: 'The card with its new balance, and the rewards issued by this request.',
-  shape: 'whole',
-  type: GivenView,
-  example: { data: cardExample, rewards: [rewardExample] },
-};
-
-export const giveRefusals: readonly Documented[] = [
-  'customer_not_found',
-  'card_not_found',
-  'location_not_found',
-  'location_inactive',
-  'card_type_mismatch',
-  'card_inactive',
-  'balance_too_large',
-  'too_many_rewards',
-];

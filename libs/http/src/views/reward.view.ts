@@ -2,8 +2,6 @@ import { encodeId } from '#domain/ids.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { rewardStatus } from '#domain/rewards/status.js';
 import { ApiProperty } from '@nestjs/swagger';
-import type { DocumentedAnswer } from '../openapi/documented-answer.js';
-import type { Documented } from '../openapi/documented-refusals.js';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
@@ -75,32 +73,3 @@ export const rewardParams = {
   customerId: 'id or externalId of the customer.',
   rewardId: "id or externalId of the customer's reward (the issued one, not the template).",
 };
-
-export const redeemedRewardAnswer: DocumentedAnswer = {
-  description: 'The redeemed reward.',
-  shape: 'data',
-  type: RewardView,
-  example: { ...rewardExample, status: 'redeemed', redeemedAt: '2026-11-21T10:15:00.000Z' },
-};
-
-export const redeemRewardRefusals: readonly Documented[] = [
-  'reward_not_found',
-  'location_not_found',
-  'reward_redeemed',
-  'reward_cancelled',
-  'reward_expired',
-  'location_inactive',
-];
-
-export const reversedRewardAnswer: DocumentedAnswer = {
-  description: 'The reward.',
-  shape: 'data',
-  type: RewardView,
-  example: rewardExample,
-};
-
-export const reverseRewardRefusals: readonly Documented[] = [
-  'customer_not_found',
-  'reward_not_found',
-  'reward_not_redeemed',
-];

@@ -7,8 +7,6 @@ import { voucherStatus } from '#domain/vouchers/status.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FieldOptions } from '../input/fields.js';
-import type { DocumentedAnswer } from '../openapi/documented-answer.js';
-import type { Documented } from '../openapi/documented-refusals.js';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
@@ -165,25 +163,9 @@ export class RedeemedVoucherView {
   @ApiProperty() data: VoucherView;
 }
 
-export const redeemedVoucherAnswer: DocumentedAnswer = {
-  description: 'The voucher after the redemption.',
-  shape: 'whole',
-  type: RedeemedVoucherView,
-  example: { redeemedAmount: 10, data: voucherExample },
-};
+/** The text of a sent voucher. */
+export const queuedMessage = 'The voucher e-mail is queued.';
 
-export const redeemVoucherRefusals: readonly Documented[] = [
-  'voucher_not_found',
-  'voucher_pending',
-  'voucher_redeemed',
-  'voucher_expired',
-  'voucher_cancelled',
-  'voucher_empty',
-  'amount_invalid',
-  'amount_too_precise',
-  'amount_too_large',
-  'amount_exceeds_remaining',
-  'voucher_held',
-  'amount_held',
-  'partial_redemption_not_allowed',
-];
+export class SentVoucherView {
+  @ApiProperty({ description: 'Human-readable.', example: queuedMessage }) message: string;
+}

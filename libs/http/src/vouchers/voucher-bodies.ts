@@ -66,6 +66,18 @@ export class IssueVoucherBody {
   }
 }
 
+/** (docs/reference/vouchers.md#redeem) */
+export class RedeemVoucherBody {
+  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
+  amount?: number;
+}
+
+/** It has no fields: a body that has some is refused. (docs/reference/vouchers.md#send) */
+export class SendVoucherBody {}
+
+/** It has no fields: a body that has some is refused. (docs/reference/vouchers.md#hold) */
+export class ReleaseHoldBody {}
+
 /** (docs/reference/vouchers.md#adjust) */
 export class AdjustVoucherBody {
   @AmountField({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })

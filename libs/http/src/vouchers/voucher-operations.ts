@@ -1,9 +1,15 @@
 import { voucherHasStatus } from '#domain/vouchers/refusals.js';
 import type { SharedOperation } from '../openapi/documented-operation.js';
-import { amountRefusals } from '../openapi/documented-refusals.js';
+import { amountRefusals, type Documented } from '../openapi/documented-refusals.js';
 import { IssuedVoucherView } from '../views/issued-voucher.view.js';
-import { ReversedVoucherView } from '../views/reversed-voucher.view.js';
-import { voucherExample, voucherParams, VoucherView } from '../views/voucher.view.js';
+import { holdAnswer, holdParams } from '../views/voucher-hold.view.js';
+import {
+  queuedMessage,
+  RedeemedVoucherView,
+  SentVoucherView,
+  voucherExample,
+  voucherParams,
+} from '../views/voucher.view.js';
 import * as bodies from './voucher-bodies.js';
 
 const write = { method: 'POST', tag: 'Vouchers' } as const;
@@ -15,6 +21,23 @@ const unused = {
   redemptions: [],
   redemptionCount: 0,
 };
+
+/** Of a redemption; a hold has them too. */
+export const redeemVoucherRefusals: readonly Documented[] = [
+  'voucher_not_found',
+  'voucher_pending',
+  'voucher_redeemed',
+  'voucher_expired',
+  'voucher_cancelled',
+  'voucher_empty',
+  'amount_invalid',
+  'amount_too_precise',
+  'amount_too_large',
+  'amount_exceeds_remaining',
+  'voucher_held',
+  'amount_held',
+  'partial_redemption_not_allowed',
+];
 
 /** (docs/reference/vouchers.md) */
 export const voucherOperations = {
@@ -48,86 +71,70 @@ export const voucherOperations = {
       ...amountRefusals('value', 'above 0'),
     ],
   },
-  adjust: {
+  redeem: {
     ...write,
-    id: 'adjustVoucher',
-    summary: 'Adjust the remaining value of a voucher',
-    description:
-      'Sets the remaining value, at most the original value. The reason is recorded permanently. A pending ' +
-      'voucher stays pending. Otherwise 0 makes it `redeemed`, the full value `active`, any other value `partial`.',
-    params: voucherParams,
-    body: { type: bodies.AdjustVoucherBody, example: { remainingValue: 40, reason: 'Returned goods' } },
-    answer: {
-      description: 'The voucher after the adjustment.',
-      shape: 'data',
-      type: VoucherView,
-      example: voucherExample,
-    },
-    refusals: [
-      'voucher_not_found',
-      voucherHasStatus('expired', 'adjusted'),
-      voucherHasStatus('cancelled', 'adjusted'),
-      'remaining_exceeds_value',
-      'voucher_held',
-      ...amountRefusals('remainingValue'),
-    ],
-  },
-  cancel: {
-    ...write,
-    id: 'cancelVoucher',
-    summary: 'Cancel a voucher',
-    description:
-      'Cancels a pending, active or partial voucher, so that it can no longer be redeemed. The reason is recorded permanently.',
-    params: voucherParams,
-    body: { type: bodies.CancelVoucherBody, example: { reason: 'Order refunded' } },
-    answer: {
-      description: 'The cancelled voucher.',
-      shape: 'data',
-      type: VoucherView,
-      example: { ...voucherExample, status: 'cancelled' },
-    },
-    refusals: [
-      'voucher_not_found',
-      voucherHasStatus('redeemed', 'cancelled'),
-      voucherHasStatus('expired', 'cancelled'),
-      voucherHasStatus('cancelled', 'cancelled'),
-      'voucher_held',
-    ],
-  },
-  reverseRedemption: {
-    ...write,
-    id: 'reverseRedemption',
+    id: 'redeemVoucher',
     idempotency: 'required',
-    summary: 'Reverse a redemption of a voucher',
+    summary: 'Redeem a voucher',
     description:
-      'Gives back what a redemption has taken: `amount`, or all of it that is not reversed yet. A voucher that does not allow ' +
-      'partial redemption is reversed whole, or by as much as its value has room for. An expired or cancelled voucher stays so: ' +
-      'the value goes back, and `spendable` is false.',
-    params: { ...voucherParams, number: '`number` of the redemption.' },
-    body: { type: bodies.ReverseRedemptionBody, example: { amount: 10, reason: 'Order returned' } },
+      'Without `amount` all that is available is redeemed: the remaining value without what holds keep. To redeem ' +
+      'less than the remaining value, the voucher must allow partial redemption.',
+    params: voucherParams,
+    body: { type: bodies.RedeemVoucherBody, example: { amount: 10 }, optional: true },
     answer: {
-      description: 'The voucher after the reversal.',
+      description: 'The voucher after the redemption.',
       shape: 'whole',
-      type: ReversedVoucherView,
-      example: {
-        reversedAmount: 10,
-        spendable: true,
-        data: {
-          ...unused,
-          redemptions: voucherExample.redemptions.map((redemption) => ({ ...redemption, reversedAmount: 10 })),
-          redemptionCount: voucherExample.redemptionCount,
-        },
-      },
+      type: RedeemedVoucherView,
+      example: { redeemedAmount: 10, data: voucherExample },
+    },
+    refusals: redeemVoucherRefusals,
+  },
+  send: {
+    ...write,
+    id: 'sendVoucher',
+    summary: 'Send a voucher by e-mail',
+    description:
+      'Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not ' +
+      'when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher ' +
+      'within an hour and 10 within 24 hours, and there are limits per recipient and merchant.',
+    params: voucherParams,
+    body: { type: bodies.SendVoucherBody, example: {}, optional: true },
+    answer: {
+      description: 'The e-mail is queued.',
+      shape: 'whole',
+      type: SentVoucherView,
+      example: { message: queuedMessage },
     },
     refusals: [
       'voucher_not_found',
-      'redemption_not_found',
-      'amount_invalid',
-      'amount_too_precise',
-      'amount_too_large',
-      'reversal_exceeds_redemption',
-      'reversal_exceeds_value',
-      'partial_redemption_not_allowed',
+      voucherHasStatus('redeemed', 'sent'),
+      voucherHasStatus('expired', 'sent'),
+      voucherHasStatus('cancelled', 'sent'),
+      'recipient_email_missing',
     ],
+  },
+  downloadPdf: {
+    method: 'GET',
+    tag: 'Vouchers',
+    id: 'downloadVoucherPdf',
+    withoutHead: true,
+    summary: 'Download a voucher as PDF',
+    description:
+      'The voucher as a printable PDF with its current state. A voucher that cannot be redeemed is marked across the ' +
+      'page. If the content did not change, the stored PDF is returned.',
+    params: voucherParams,
+    answer: { description: 'The PDF.', shape: 'pdf', type: Object, example: {} },
+    refusals: ['voucher_not_found', 'pdf_unavailable'],
+  },
+  releaseHold: {
+    ...write,
+    id: 'releaseHold',
+    idempotency: 'required',
+    summary: 'Release a hold',
+    description: 'Ends a hold without a redemption: what it held is available again.',
+    params: holdParams,
+    body: { type: bodies.ReleaseHoldBody, example: {}, optional: true },
+    answer: holdAnswer('The released hold.', { status: 'released' }),
+    refusals: ['voucher_not_found', 'hold_not_found', 'hold_captured', 'hold_released', 'hold_expired'],
   },
 } as const satisfies Record<string, SharedOperation>;
