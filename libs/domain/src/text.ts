@@ -63,6 +63,9 @@ export function parseOrderNumber(value: unknown): string | undefined {
   return hasMaxLength(text, maxOrderNumberLength) ? text : undefined;
 }
 
+/** A text as it is kept, trimmed; null for none and for a blank one. */
+export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
 /**
  * Returns the customer name of an order: `name`, else `first_name`, else null. A blank name counts as absent.
  * (docs/reference/orders.md#customer-of-an-order)
@@ -71,5 +74,5 @@ export function orderCustomerName(
   name: string | null | undefined,
   firstName: string | null | undefined,
 ): string | null {
-  return [name, firstName].map((part) => part?.trim() ?? '').find((part) => part !== '') ?? null;
+  return textOrNull(name) ?? textOrNull(firstName);
 }

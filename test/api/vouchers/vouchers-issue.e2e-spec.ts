@@ -95,7 +95,7 @@ describe('POST /vouchers', () => {
         [nameless, 'Ada'],
         [named, 'Grace'],
       ] as const) {
-        const { body } = await issue(shop, template.shown, { recipientEmail: customer.email, recipientName: 'Ada' });
+        const { body } = await issue(shop, template.shown, { recipientEmail: customer.email, recipientName: ' Ada ' });
         expect(body.data).toMatchObject({
           customerId: customer.shown,
           recipient: { name: 'Ada', email: customer.email },

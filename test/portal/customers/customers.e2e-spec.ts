@@ -46,7 +46,7 @@ const audits = (id: string): Promise<{ action: string; actor_id: string; details
 describe('a customer', () => {
   it('is made with a card of every definition that enrols, and the public API knows them', async () => {
     const [email, externalId] = [newEmail(), unique()];
-    const { status, body } = await make({ email: ` ${email.toUpperCase()} `, name: 'Ada canary', externalId });
+    const { status, body } = await make({ email: ` ${email.toUpperCase()} `, name: ' Ada canary ', externalId });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ email, externalId, name: 'Ada canary', lifetimeStamps: 0 });
     const { customer, cards, ledger } = await read(externalId);
@@ -62,8 +62,8 @@ describe('a customer', () => {
     const email = newEmail();
     for (const [field, value, shown] of [
       ['email', email.toUpperCase(), email] as const,
-      ['name', 'Grace canary', 'Grace canary'] as const,
-      ['name', '', ''] as const,
+      ['name', ' Grace canary ', 'Grace canary'] as const,
+      ['name', ' ', ''] as const,
       ['name', 'Ada canary', 'Ada canary'] as const,
       ['name', null, ''] as const,
       ['externalId', 'my-own', 'my-own'] as const,

@@ -1,3 +1,4 @@
+import { textOrNull } from '#domain/text.js';
 import { UpdateWebhookEndpointBody } from '#http/webhooks/webhook-bodies.js';
 import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import { updateWebhookEndpoint } from '#operations/webhooks/update-webhook-endpoint.js';
@@ -25,7 +26,7 @@ export class UpdateWebhookEndpoint {
     @Param('id') id: string,
     @Body() { description, ...given }: UpdateWebhookEndpointBody,
   ): Promise<WebhookEndpointView> {
-    const change = { ...given, description: description === undefined ? undefined : description?.trim() || null };
+    const change = { ...given, description: description === undefined ? undefined : textOrNull(description) };
     const allowPrivate = this.settings.webhookAllowPrivate;
     return new WebhookEndpointView(await updateWebhookEndpoint(tx, actor, { id, change, allowPrivate }, 'unaudited'));
   }

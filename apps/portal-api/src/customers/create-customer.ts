@@ -1,4 +1,4 @@
-import { emailKey } from '#domain/text.js';
+import { emailKey, textOrNull } from '#domain/text.js';
 import { EmailField, TextField } from '#http/input/fields.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { createCustomer } from '#operations/customers/create-customer.js';
@@ -35,7 +35,7 @@ export class CreateCustomer {
     @MemberOf() member: Member,
     @Body() { email, name, externalId }: CreateCustomerBody,
   ): Promise<CustomerView> {
-    const input = { email: emailKey(email), name: name?.trim() ? name : null, externalId };
+    const input = { email: emailKey(email), name: textOrNull(name), externalId };
     return writeAsMember(
       this.db,
       member,

@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/customers/customer.js';
 import { notFound } from '#domain/errors.js';
-import { emailKey } from '#domain/text.js';
+import { emailKey, textOrNull } from '#domain/text.js';
 import { EmailField, TextField } from '#http/input/fields.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { updateCustomer } from '#operations/customers/update-customer.js';
@@ -41,7 +41,7 @@ export class UpdateCustomer {
     @Body() body: UpdateCustomerBody,
   ): Promise<CustomerView> {
     const email = body.email === undefined ? undefined : emailKey(body.email);
-    const name = body.name?.trim() === '' ? null : body.name;
+    const name = body.name === undefined ? undefined : textOrNull(body.name);
     const shownAs = (customer: Customer) => new CustomerView(customer);
     return writeAsMember(this.db, member, id, async (tx, by) =>
       shownAs(await updateCustomer(tx, member.merchantId, id, { ...body, email, name }, { by, shownAs })),

@@ -1,3 +1,4 @@
+import { textOrNull } from '#domain/text.js';
 import { type Scope, scopes } from '#domain/keys/api-key.js';
 import { expiryPast, tooManyKeys } from '#domain/keys/active-keys.js';
 import { encodeId } from '#domain/ids.js';
@@ -10,7 +11,7 @@ import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
-import { addressesOf, AllowedAddressesField, NoteField, noteOf } from './key-fields.js';
+import { addressesOf, AllowedAddressesField, NoteField } from './key-fields.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -68,7 +69,7 @@ export class CreateKey {
     const input = {
       name: name.trim(),
       scopes: keyScopes,
-      note: noteOf(note),
+      note: textOrNull(note),
       allowedAddresses: addressesOf(allowedAddresses),
       expiresAt: expiresAt ? new Date(expiresAt) : null,
     };

@@ -11,9 +11,6 @@ export const NoteField = (): PropertyDecorator =>
     orNull: true,
   });
 
-/** An empty note is none. */
-export const noteOf = (note: string | null | undefined): string | null => note?.trim() || null;
-
 /** The addresses of a key in a body. (docs/reference/keys.md#addresses) */
 export const AllowedAddressesField = (): PropertyDecorator =>
   AddressListField(maxAllowedAddresses, {

@@ -1,3 +1,4 @@
+import { textOrNull } from '#domain/text.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { TextField } from '#http/input/fields.js';
@@ -7,7 +8,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
-import { addressesOf, AllowedAddressesField, NoteField, noteOf } from './key-fields.js';
+import { addressesOf, AllowedAddressesField, NoteField } from './key-fields.js';
 import { keyExample, KeyView } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -50,7 +51,7 @@ export class UpdateKey {
     if (!uuid) throw notFound('key');
     const change = {
       name: name?.trim(),
-      note: note === undefined ? undefined : noteOf(note),
+      note: note === undefined ? undefined : textOrNull(note),
       allowedAddresses: allowedAddresses === undefined ? undefined : addressesOf(allowedAddresses),
     };
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {

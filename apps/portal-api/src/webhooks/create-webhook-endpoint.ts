@@ -1,3 +1,4 @@
+import { textOrNull } from '#domain/text.js';
 import { CreateWebhookEndpointBody } from '#http/webhooks/webhook-bodies.js';
 import { NewWebhookEndpointView, WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import { createWebhookEndpoint } from '#operations/webhooks/create-webhook-endpoint.js';
@@ -23,7 +24,7 @@ export class CreateWebhookEndpoint {
     @Body() { url, description, types, includePersonalData = false }: CreateWebhookEndpointBody,
   ): Promise<NewWebhookEndpointView> {
     const means = { pepper: this.settings.keyPepper, allowPrivate: this.settings.webhookAllowPrivate };
-    const input = { url, description: description?.trim() || null, types, includePersonalData };
+    const input = { url, description: textOrNull(description), types, includePersonalData };
     return writeAsMember(this.db, member, merchantRow, async (tx, by, actor) => {
       const { endpoint, secret } = await createWebhookEndpoint(tx, actor, means, input, by);
       return { data: new WebhookEndpointView(endpoint), secret };

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { type Language, localeIn } from '#domain/merchants/language.js';
 import { type MerchantSettings, requireSettings } from '#domain/merchants/settings.js';
-import { emailKey } from '#domain/text.js';
+import { emailKey, textOrNull } from '#domain/text.js';
 import {
   lockMerchantSettings,
   saveMerchantSettings as save,
@@ -32,7 +32,7 @@ export async function saveMerchantSettings(
     name: given.name.trim(),
     colour: given.colour?.toLowerCase() ?? null,
     replyTo: given.replyTo === null ? null : emailKey(given.replyTo),
-    terms: given.terms?.trim() || null,
+    terms: textOrNull(given.terms),
     locale: localeIn(language, before.locale),
   };
   requireSettings(before, settings, before.hasAmounts);

@@ -5,6 +5,7 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import type { Language } from '#domain/merchants/language.js';
 import { toMajor } from '#domain/money.js';
+import { textOrNull } from '#domain/text.js';
 import { generateVoucherCode } from '#domain/vouchers/code.js';
 import { issueVoucher as decide } from '#domain/vouchers/issue.js';
 import { recipientMissing } from '#domain/vouchers/refusals.js';
@@ -74,7 +75,7 @@ export async function issueVoucher(
     voucherTemplateId: template.id,
     customerId: owner.id,
     code: generateVoucherCode(Array.from({ length: 15 }, () => randomInt(30))),
-    recipientName: recipientNameOf(input) ?? owner.name,
+    recipientName: textOrNull(input.recipientName) ?? owner.name,
     recipientEmail,
     recipientLanguage: input.recipientLanguage ?? null,
     externalReference: input.externalReference ?? null,
@@ -98,9 +99,6 @@ export async function issueVoucher(
   return shown;
 }
 
-const recipientNameOf = ({ recipientName }: NewVoucher): string | null =>
-  recipientName?.trim() ? recipientName : null;
-
 async function lockNamedCustomer(tx: Tx, merchantId: string, id: string | undefined): Promise<Customer | undefined> {
   if (id === undefined) return undefined;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', id));
@@ -118,7 +116,7 @@ async function findOrCreateOwner(
 ): Promise<Customer> {
   const { recipientEmail: email } = input;
   if (email === undefined) throw recipientMissing();
-  const name = recipientNameOf(input);
+  const name = textOrNull(input.recipientName);
   const known = await lockCustomerByEmail(tx, merchantId, email);
   const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }, events));
   const named = earn(customer, { stamps: 0, points: 0, name });
