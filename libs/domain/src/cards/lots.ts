@@ -48,6 +48,21 @@ export interface DatedLot {
   readonly expiry: Date | null;
 }
 
+/** The lots with their instants. What expires by inactivity of the same length expires together, so it is computed once. */
+export function datedLots(lots: Iterable<Lot>, activeAt: Date | null, timeZone: string): DatedLot[] {
+  const byInactivity = new Map<number, Date | null>();
+  const expiryOf = (lot: Lot): Date | null => {
+    if (lot.inactiveMonths === null) return lot.expiresAt;
+    let expiry = byInactivity.get(lot.inactiveMonths);
+    if (expiry === undefined) {
+      expiry = expiryOfLot(lot, activeAt, timeZone);
+      byInactivity.set(lot.inactiveMonths, expiry);
+    }
+    return expiry;
+  };
+  return Array.from(lots, (lot) => ({ lot, expiry: expiryOf(lot) }));
+}
+
 /** Puts lots in the order of use: what expires first, the oldest among equals. (docs/reference/cards.md#lots) */
 export const inOrderOfUse = (lots: readonly DatedLot[]): DatedLot[] =>
   lots.toSorted(

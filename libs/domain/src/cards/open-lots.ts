@@ -1,8 +1,10 @@
+import { groupedBy } from '../grouped.js';
 import { addDays } from '../time.js';
 import { firstDue, groupKey } from './expiry/expiring-points.js';
 import type { KnownLots, Moment, NewLot } from './ledger-facts.js';
 import {
   type DatedLot,
+  datedLots,
   expiryOfLot,
   inOrderOfUse,
   type Lot,
@@ -56,7 +58,7 @@ export class OpenLots {
   }
 
   use(number: number, parts: readonly LotPart[]): void {
-    this.uses.push(...parts.map((part) => ({ ...part, number })));
+    for (const part of parts) this.uses.push({ ...part, number });
     this.change(parts);
   }
 
@@ -75,12 +77,9 @@ export class OpenLots {
 
   /** Those that have expired, by their instant, in the order of the instants. */
   expired(): Map<number, DatedLot[]> {
-    const byInstant = new Map<number, DatedLot[]>();
-    for (const dated of this.dated()) {
-      const instant = dated.expiry?.getTime() ?? Infinity;
-      if (instant <= this.moment.now.getTime()) byInstant.set(instant, [...(byInstant.get(instant) ?? []), dated]);
-    }
-    return byInstant;
+    const instantOf = ({ expiry }: DatedLot): number => expiry?.getTime() ?? Infinity;
+    const expired = this.dated().filter((dated) => instantOf(dated) <= this.moment.now.getTime());
+    return groupedBy(expired, instantOf);
   }
 
   /** What expires next. */
@@ -121,7 +120,7 @@ export class OpenLots {
 
   private revive(number: number): void {
     const lot = this.lots.get(number);
-    const expiry = lot && this.datedLot(lot).expiry;
+    const expiry = lot && expiryOfLot(lot, this.activeAt, this.moment.timeZone);
     if (!lot || !expiry || expiry > this.moment.now) return;
     const expiresAt = addDays(this.moment.now, daysAfterExpiry);
     this.revived.set(number, expiresAt);
@@ -138,10 +137,7 @@ export class OpenLots {
   }
 
   private dated(): DatedLot[] {
-    return inOrderOfUse(
-      [...this.lots.values()].filter(({ remaining }) => remaining > 0).map((lot) => this.datedLot(lot)),
-    );
+    const open = [...this.lots.values()].filter(({ remaining }) => remaining > 0);
+    return inOrderOfUse(datedLots(open, this.activeAt, this.moment.timeZone));
   }
-
-  private datedLot = (lot: Lot): DatedLot => ({ lot, expiry: expiryOfLot(lot, this.activeAt, this.moment.timeZone) });
 }

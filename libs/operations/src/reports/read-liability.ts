@@ -1,4 +1,5 @@
 import { CardLedger } from '#domain/cards/ledger.js';
+import { groupedBy } from '#domain/grouped.js';
 import {
   figuresOfExpiry,
   LiabilityLines,
@@ -85,15 +86,14 @@ async function expiryOfPoints(reader: Reader, part: RowPart, timeZone: string): 
     const ledger = new CardLedger(card, { lots, expiring: [], held }, { now: card.readAt, timeZone });
     const entries = ledger.expire();
     const earnedAt = new Map(lots.map(({ number, createdAt }) => [number, createdAt]));
+    const usesOf = groupedBy(ledger.lots.uses, ({ number }) => number);
     return entries.flatMap(({ number, createdAt: at }) =>
-      ledger.lots.uses
-        .filter((use) => use.number === number)
-        .map(({ lotNumber, quantity }) => ({
-          key: card.cardDefinitionId,
-          at,
-          quantity,
-          issuedAt: earnedAt.get(lotNumber) ?? at,
-        })),
+      (usesOf.get(number) ?? []).map(({ lotNumber, quantity }) => ({
+        key: card.cardDefinitionId,
+        at,
+        quantity,
+        issuedAt: earnedAt.get(lotNumber) ?? at,
+      })),
     );
   });
 }

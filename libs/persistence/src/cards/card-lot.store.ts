@@ -1,5 +1,5 @@
 import type { Card } from '#domain/cards/card.js';
-import { inOrderOfUse, expiryOfLot, type Lot } from '#domain/cards/lots.js';
+import { datedLots, inOrderOfUse, type Lot } from '#domain/cards/lots.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { read, type Reader } from '../database/statement.js';
 import { CardLotTable } from './card-lot.table.js';
@@ -40,8 +40,7 @@ export async function listLotsToUse(
   if (quantity === 0) return [];
   for (let count = lotsInPage; ; count *= 10) {
     const found = await reader.query(firstInUse, [card.merchantId, card.id, count]);
-    const dated = found.map((lot) => ({ lot, expiry: expiryOfLot(lot, card.activeAt, timeZone) }));
-    const first = inOrderOfUse(dated).slice(0, count);
+    const first = inOrderOfUse(datedLots(found, card.activeAt, timeZone)).slice(0, count);
     const held = first.reduce((sum, { lot }) => sum + lot.remaining, 0);
     if (held >= quantity || first.length < count) return first.map(({ lot }) => lot);
   }
@@ -76,8 +75,7 @@ export async function listExpiredLots(
   count: number,
 ): Promise<Lot[]> {
   const found = await reader.query(expired, [card.merchantId, card.id, now, months, count]);
-  const dated = found.map((lot) => ({ lot, expiry: expiryOfLot(lot, card.activeAt, timeZone) }));
-  return inOrderOfUse(dated)
+  return inOrderOfUse(datedLots(found, card.activeAt, timeZone))
     .slice(0, count)
     .map(({ lot }) => lot);
 }

@@ -1,5 +1,6 @@
 import type { LedgerCard } from '#domain/cards/ledger-facts.js';
 import type { Lot } from '#domain/cards/lots.js';
+import { groupedBy } from '#domain/grouped.js';
 import type { ReportPeriod } from '#domain/reports/period.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { CardTable } from '../cards/card.table.js';
@@ -116,7 +117,8 @@ export async function listDueCards(
   const cards = await reader.query(findDue, partValues(part));
   if (cards.length === 0) return [];
   const lots = await reader.query(findLots, [part.merchantId, cards.map(({ id }) => id)]);
-  return cards.map((card) => ({ card, lots: lots.filter(({ cardId }) => cardId === card.id) }));
+  const lotsOf = groupedBy(lots, ({ cardId }) => cardId);
+  return cards.map((card) => ({ card, lots: lotsOf.get(card.id) ?? [] }));
 }
 
 /** The title of a points card. */
