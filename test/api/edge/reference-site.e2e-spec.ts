@@ -9,9 +9,16 @@ const site = '/docs/reference/';
 const reference = readdirSync(path.join(repository, 'docs/reference'))
   .map((file) => path.basename(file, '.md'))
   .map((name) => (name === 'README' ? site : `${site}${name}`));
-const { paths, tags } = JSON.parse(readFileSync(path.join(repository, 'openapi.json'), 'utf8')) as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly requestBody?: { readonly content: { 'application/json': { readonly schema: { readonly $ref: string } } } };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+const { paths, tags, components } = JSON.parse(readFileSync(path.join(repository, 'openapi.json'), 'utf8')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly tags: readonly { readonly name: string }[];
+  readonly components: { readonly schemas: Readonly<Record<string, { readonly required?: readonly string[] }>> };
 };
 const ofOperations = tags.map(({ name }) => `/docs/api/${name.toLowerCase()}`);
 const pages = ['/docs', ...reference, `${site}changes`, ...ofOperations];
@@ -79,8 +86,26 @@ it.each(pages)('%s is there as Markdown too', async (page) => {
 });
 
 const operations = Object.entries(paths).flatMap(([route, methods]) =>
-  Object.entries(methods).map(([method, { operationId }]) => ({ method: method.toUpperCase(), route, operationId })),
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), route, ...operation })),
 );
+
+/** Of each operation, its section in Markdown. */
+async function markdownSections(): Promise<ReadonlyMap<string, string>> {
+  const texts = await Promise.all(ofOperations.map(async (page) => (await get(markdownOf(page))).text));
+  const sections = texts.flatMap((text) => text.split(/^## /m).slice(1));
+  return new Map(sections.map((section) => [/^`(.*)`$/m.exec(section)?.[1] ?? '', section]));
+}
+
+it('in Markdown too a field of a body is required where the operation requires it', async () => {
+  const sections = await markdownSections();
+  expect(sections.size).toBe(operations.length);
+  for (const { method, route, requestBody } of operations) {
+    const name = requestBody?.content['application/json'].schema.$ref.split('/').at(-1) ?? '';
+    const section = sections.get(`${method} ${route}`) ?? '';
+    const marked = [...section.matchAll(/^\| `(\w+)` \| body \| yes \|/gm)].map(([, field]) => field);
+    expect([route, new Set(marked)]).toEqual([route, new Set(components.schemas[name]?.required)]);
+  }
+});
 
 it('every operation is shown with its code in curl and TypeScript, and a form for test calls', async () => {
   const texts = await Promise.all(ofOperations.map(async (page) => (await get(page)).text));

@@ -146,7 +146,7 @@ function operationsMarkdown(title, description, those, document) {
       ...Object.entries(properties.properties ?? {}).map(([name, each]) => [
         name,
         'body',
-        properties.required?.includes(field),
+        properties.required?.includes(name),
         each.description,
       ]),
     ].map(
