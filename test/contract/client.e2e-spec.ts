@@ -340,6 +340,8 @@ async function installPackage(folder: string): Promise<void> {
 
 const compiler = path.join(repository, 'node_modules/typescript/bin/tsc');
 const compile = (cwd: string, options: readonly string[]) => run(process.execPath, [compiler, ...options], { cwd });
+/** What `tsc --init` writes, as far as it matters to what is compiled. */
+const ofCallers = '--strict --exactOptionalPropertyTypes --module nodenext --target es2022 --types node'.split(' ');
 
 describe('the package', () => {
   it('openapi.json is the document that the service serves', async () => {
@@ -362,16 +364,7 @@ describe('the package', () => {
     try {
       await installPackage(folder);
       fs.writeFileSync(path.join(folder, 'example.mts'), example);
-      await compile(folder, [
-        '--strict',
-        '--module',
-        'nodenext',
-        '--target',
-        'es2022',
-        '--types',
-        'node',
-        'example.mts',
-      ]);
+      await compile(folder, [...ofCallers, 'example.mts']);
       const env = { PATH: process.env['PATH'], LOYALTY_URL: service.now.api.url, LOYALTY_API_KEY: shop.key };
       const { stdout } = await run(process.execPath, ['example.mjs'], { cwd: folder, env });
       expect(stdout.split('\n').slice(0, 6)).toEqual([

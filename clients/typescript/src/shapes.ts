@@ -84,7 +84,11 @@ export type RotateWebhookSecretBody = Schemas['RotateWebhookSecretBody'];
 export type TestWebhookEndpointBody = Schemas['TestWebhookEndpointBody'];
 export type RecoverWebhookDeliveriesBody = Schemas['RecoverWebhookDeliveriesBody'];
 
-type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+/** The position may be undefined, which is the first page: a `nextCursor ?? undefined`, or what a first run has not stored. */
+type FromStart<Asked> = Asked extends { cursor?: string }
+  ? Omit<Asked, 'cursor'> & { readonly cursor?: string | undefined }
+  : Asked;
+type Query<Id extends keyof operations> = FromStart<NonNullable<operations[Id]['parameters']['query']>>;
 
 export type OrdersQuery = Query<'listOrders'>;
 export type ReturnsQuery = Query<'listReturns'>;
