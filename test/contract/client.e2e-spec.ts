@@ -343,6 +343,15 @@ const compile = (cwd: string, options: readonly string[]) => run(process.execPat
 /** What `tsc --init` writes, as far as it matters to what is compiled. */
 const ofCallers = '--strict --exactOptionalPropertyTypes --module nodenext --target es2022 --types node'.split(' ');
 
+/** The code in TypeScript of each operation in the documentation. */
+async function documentedSamples(): Promise<readonly string[]> {
+  const get = (address: string) => service.now.client.send('GET', address, { undocumented: true });
+  const { text: list } = await get('/llms.txt');
+  const addresses = [...list.matchAll(/\((\/docs\/api\/\w+\.md)\)/g)].map(([, address = '']) => address);
+  const pages = await Promise.all(addresses.map(get));
+  return pages.flatMap(({ text }) => [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code));
+}
+
 describe('the package', () => {
   it('openapi.json is the document that the service serves', async () => {
     const { document } = await service.now.client.document();
@@ -375,6 +384,20 @@ describe('the package', () => {
         'ada@example.com',
         '0',
       ]);
+    } finally {
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('the code of every operation in the documentation compiles as it is shown', async () => {
+    const samples = await documentedSamples();
+    expect(samples.length).toBeGreaterThan(60);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'loyalty-client-'));
+    try {
+      await installPackage(folder);
+      const files = samples.map((_, index) => `sample-${index}.mts`);
+      files.forEach((file, index) => fs.writeFileSync(path.join(folder, file), samples[index] ?? ''));
+      await compile(folder, [...ofCallers, '--noEmit', ...files]);
     } finally {
       fs.rmSync(folder, { recursive: true, force: true });
     }

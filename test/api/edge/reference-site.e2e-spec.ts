@@ -130,3 +130,11 @@ it.each([
   const answer = await service.now.client.send(method, address, { undocumented: true });
   expect(answer.status).toBe(status);
 });
+
+it('the code that is shown for a list reads it, and that of a required parameter names it', async () => {
+  const sections = await markdownSections();
+  const ofLists = [...sections].filter(([, section]) => /^ {2}"pagination": \{/m.test(section));
+  expect(ofLists.length).toBeGreaterThan(10);
+  for (const [, section] of ofLists) expect(section).toMatch(/^for await \(const each of client\.\w+\.\w+\(/m);
+  expect(sections.get('GET /v1/public/vouchers/lookup')).toContain('/v1/public/vouchers/lookup?code=');
+});

@@ -13,7 +13,9 @@ export function operationsOf(document) {
     Object.entries(verbs).map(([verb, operation]) => {
       const body = exampleOf(operation.requestBody?.content['application/json']);
       const isWrite = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
-      const request = { method: verb.toUpperCase(), route, body, isWrite };
+      const inQuery = operation.parameters.filter((each) => each.in === 'query' && each.required);
+      const required = inQuery.map(({ name }) => name);
+      const request = { method: verb.toUpperCase(), route, required, body, isWrite };
       const tag = operation.tags[0];
       return {
         ...request,

@@ -4,7 +4,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const resourcesFolder = 'clients/typescript/src/resources';
-const idExamples = { key: '3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11', customerId: 'cus_…', cardId: 'coffee', id: '…' };
+const code = 'K7QM-2XHP-9RTB-V4CE';
+/** As TypeScript writes them. */
+const inPaths = {
+  key: "'3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11'",
+  customerId: "'cus_…'",
+  cardId: "'ccard_…'",
+  rewardId: "'rwd_…'",
+  voucherId: "'vch_…'",
+  holdId: "'hld_…'",
+  deliveryId: "'whd_…'",
+  number: '2',
+};
+const inQueries = { code };
 
 /** The client's method of each operation: `POST /v1/public/orders/create` is `orders.create`. */
 export function clientMethods() {
@@ -18,15 +30,17 @@ export function clientMethods() {
       const [, verb, route] = /http\s*\.(GET|POST|PATCH|DELETE)\(\s*'([^']+)'/.exec(part) ?? [];
       if (!verb || methods.has(`${verb} ${route}`)) continue;
       const names = [...parameters.matchAll(/(\w+)\??:/g)].map(([, each]) => each);
-      const isList = /CursorList|NumberedList/.test(part.split('{')[0]) || name === 'load';
+      // The body of a method begins behind its type; a default such as `query = {}` does not.
+      const isList = /(?:Cursor|Numbered)List</.test(part.slice(0, part.search(/\{\n/))) || name === 'load';
       methods.set(`${verb} ${route}`, { resource, name: name === 'load' ? 'list' : name, names, isList });
     }
   }
   return methods;
 }
 
-export function curlSample({ method, route, body, isWrite }) {
-  const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}"$API${route}"`, '-H "X-API-Key: $KEY"'];
+export function curlSample({ method, route, required, body, isWrite }) {
+  const query = required.map((name, index) => `${index === 0 ? '?' : '&'}${name}=${inQueries[name]}`).join('');
+  const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}"$API${route}${query}"`, '-H "X-API-Key: $KEY"'];
   if (isWrite) lines.push('-H "Idempotency-Key: $(uuidgen)"');
   if (body !== undefined) {
     lines.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`);
@@ -38,12 +52,12 @@ export function curlSample({ method, route, body, isWrite }) {
 export function clientSample({ method, route, body }, methods) {
   const known = methods.get(`${method} ${route}`);
   if (!known) return undefined;
-  const ids = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => `'${idExamples[name] ?? '…'}'`);
+  const ids = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => inPaths[name] ?? "'…'");
   const hasBody = body !== undefined && known.names.includes('body');
   const inputs = [
     ...ids,
     ...(hasBody ? [asLiteral(body)] : []),
-    ...(known.names.includes('code') ? ["'K7QM-2XHP-9RTB-V4CE'"] : []),
+    ...(known.names.includes('code') ? [`'${code}'`] : []),
   ];
   const call = `client.${known.resource}.${known.name}(${inputs.join(', ')})`;
   return [
