@@ -11,12 +11,12 @@ read customers, cards, rewards and vouchers, and give, redeem, issue, adjust and
 timeout, a broken connection or a 5xx the same key returns the outcome, and the write is applied at most once.
 
 **Errors** are \`{code, message, error}\`. Branch on \`error\`; \`message\` may change. Do not retry 400, 401, 403 and 404
-unchanged. Retry 409 and 429 after \`Retry-After\`, and 5xx with bounded, jittered backoff.
+unchanged. Retry 429, and a 409 that has \`Retry-After\`, after that time, and 5xx with bounded, jittered backoff.
 
 **Ids** in paths and bodies are a resource's \`id\` or its \`externalId\`. Templates and the items that are issued from them have
 different ids.
 
-**Lists** are newest first. Pass \`pagination.nextCursor\` back unchanged, with the same filters.
+**Lists** are newest first, events oldest first. Pass \`pagination.nextCursor\` back unchanged, with the same filters.
 
 **Within v1** fields, endpoints and enum values may be added: ignore what you do not know.
 `.trim();

@@ -3338,7 +3338,7 @@ export interface components {
              */
             lastFailureAt: string | null;
             /**
-             * @description The first failure since the last success. Null: none.
+             * @description The first failure since the last success, or since it was enabled. Null: none.
              * @example null
              */
             failingSince: string | null;

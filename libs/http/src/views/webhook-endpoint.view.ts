@@ -31,7 +31,10 @@ export class WebhookEndpointView {
   @ApiProperty({ ...instant, example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
   @OrNull(instant, { description: 'Null: never.', example: '2026-11-20T09:31:00.000Z' }) lastSuccessAt: string | null;
   @OrNull(instant, { description: 'Null: never.', example: null }) lastFailureAt: string | null;
-  @OrNull(instant, { description: 'The first failure since the last success. Null: none.', example: null })
+  @OrNull(instant, {
+    description: 'The first failure since the last success, or since it was enabled. Null: none.',
+    example: null,
+  })
   failingSince: string | null;
 
   constructor(endpoint: WebhookEndpoint) {
