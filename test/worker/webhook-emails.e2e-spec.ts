@@ -132,3 +132,49 @@ it('an endpoint that works again by then is not reported', async () => {
     async () => (await shop.database.count(`select count(*) ${job}`, [shop.merchantId])) === 2,
   );
 });
+
+const report = "from staged_jobs where merchant_id = $1 and kind = 'send_webhook_failing'";
+
+/** Makes the report due that is planned for an hour after the first failure, and waits until its job is done. */
+async function runReport(shop: Shop): Promise<void> {
+  await shop.database.rows(`update staged_jobs set next_attempt_at = now() where id in (select id ${report})`, [
+    shop.merchantId,
+  ]);
+  await until(
+    'The job is done',
+    async () => (await shop.database.count(`select count(*) ${report} and state <> 'done'`, [shop.merchantId])) === 0,
+  );
+}
+
+/** Its delivery fails once more, and is not tried again within the hour. */
+async function failForLong(endpoint: ShopEndpoint, count: number): Promise<void> {
+  await endpoint.change('webhook_deliveries', 'tries = greatest(tries, 3)');
+  await endpoint.makeDue();
+  await attempts(endpoint, count);
+}
+
+it('a failure that began after an endpoint worked again is not reported by the report of the one before', async () => {
+  const { shop, endpoint, admin } = await failing();
+  await failForLong(endpoint, 2);
+  await endpoint.change('webhook_endpoints', "failing_since = now() + interval '1 minute'");
+  await runReport(shop);
+  expect(mails.to(admin?.email ?? '')).toEqual([]);
+  const stored = 'select failure_reported_at as at from webhook_endpoints where merchant_id = $1';
+  expect(await shop.database.row(stored, [shop.merchantId])).toEqual({ at: null });
+});
+
+it('an endpoint that was disabled before its report is reported when it fails again', async () => {
+  const { shop, endpoint, admin } = await failing();
+  await failForLong(endpoint, 2);
+  await endpoint.call('POST', '/disable');
+  await runReport(shop);
+  expect(mails.to(admin?.email ?? '')).toEqual([]);
+  await endpoint.call('POST', '/enable');
+  await shop.order();
+  await attempts(endpoint, 1);
+  await failForLong(endpoint, 2);
+  await until(
+    'It is planned',
+    async () => (await shop.database.count(`select count(*) ${report}`, [shop.merchantId])) === 2,
+  );
+});

@@ -1,5 +1,7 @@
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import { Database } from '#persistence/database/database.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
+import { instantOf } from '#persistence/database/new-id.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';
 import { findWebhookEndpoint, forgetFailureReport } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { Injectable } from '@nestjs/common';
@@ -29,10 +31,15 @@ export class SendWebhookNotice implements JobProcessor {
     if (!endpoint || !merchant) return;
     const isDisabled = endpoint.status === 'disabled';
     if (isDisabled !== (kind === 'send_webhook_disabled')) return;
-    if (!isDisabled && endpoint.failingSince === null) {
-      await forgetFailureReport(this.db, merchantId, subjectId);
+    const planned = instantOf(job.id);
+    if (!isDisabled && !isFailingSince(endpoint, planned)) {
+      await forgetFailureReport(this.db, merchantId, subjectId, planned);
       return;
     }
     await this.admins.send(job, merchant, webhookEmail(endpoint, merchant, this.settings.portalUrl));
   }
 }
+
+/** Whether it has failed all the time since its report was planned. A failure that began later has a report of its own. */
+const isFailingSince = ({ failingSince }: WebhookEndpoint, planned: Date): boolean =>
+  failingSince !== null && failingSince <= planned;

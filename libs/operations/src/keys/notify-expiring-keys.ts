@@ -9,13 +9,15 @@ import type { Tx } from '#persistence/database/transaction.js';
  */
 export async function notifyExpiringKeys(tx: Tx): Promise<boolean> {
   const [keys, now] = await Promise.all([lockExpiringKeys(tx), tx.now()]);
-  const judged = keys.map((key) => ({ ...key, ...dueNotices(key, now) }));
+  const judged = keys
+    .map((key) => ({ ...key, ...dueNotices(key, now) }))
+    .filter(({ count, notices }) => count > notices);
   for (const { merchantId, id, isSent } of judged) {
     if (isSent) await enqueueJob(tx, merchantId, 'send_key_expiry', id);
   }
   saveExpiryNotices(
     tx,
-    judged.map((key) => ({ ...key, notices: key.count })),
+    judged.map(({ merchantId, id, count }) => ({ merchantId, id, notices: count })),
   );
   return keys.length >= expiringInBatch;
 }

@@ -25,9 +25,10 @@ export async function rotateKey(
   rotation: Rotation = {},
 ): Promise<{ apiKey: ApiKey; secret: string }> {
   const { merchantId, staffId } = actor;
-  await lockMerchant(tx, merchantId);
+  // The key first, as in a write that it makes, which may lock the merchant.
   const old = await lockApiKey(tx, merchantId, apiKeyId);
   if (!old) throw notFound('key');
+  await lockMerchant(tx, merchantId);
   const { integrationId, name, note, allowedAddresses } = old;
   const keeps = rotation.keepOldFor !== undefined;
   const [now, isOlderActive] = await Promise.all([

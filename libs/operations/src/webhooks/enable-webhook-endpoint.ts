@@ -17,7 +17,14 @@ export async function enableWebhookEndpoint(
 ): Promise<WebhookEndpoint> {
   const { endpoint } = await lockEndpoint(tx, merchantId, id);
   if (endpoint.status === 'enabled') return endpoint;
-  const enabled: WebhookEndpoint = { ...endpoint, status: 'enabled', disabledReason: null, failingSince: null };
+  const enabled: WebhookEndpoint = {
+    ...endpoint,
+    status: 'enabled',
+    disabledReason: null,
+    failingSince: null,
+    // A report that was planned before it was disabled may not have been sent.
+    failureReportedAt: null,
+  };
   saveWebhookEndpoint(tx, enabled);
   const details = { name: auditedName(endpoint) };
   await auditWrite(tx, by, { action: 'webhook_endpoint.enabled', subjectId: endpoint.id, details });

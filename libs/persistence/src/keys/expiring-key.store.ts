@@ -8,6 +8,8 @@ export interface ExpiringKey {
   readonly id: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** How many notices are behind it. */
+  readonly notices: number;
 }
 
 /** How many keys one transaction judges. */
@@ -16,7 +18,8 @@ export const expiringInBatch = 100;
 // One range of the index for each number of notices: the keys whose next notice is not due are not read.
 const lockDue = lockingRead<ExpiringKey>(
   'lock_expiring_keys',
-  `select k.merchant_id as "merchantId", k.id, k.created_at as "createdAt", k.expires_at as "expiresAt"
+  `select k.merchant_id as "merchantId", k.id, k.created_at as "createdAt", k.expires_at as "expiresAt",
+     k.expiry_notices as notices
    from api_keys k
    where (k.merchant_id, k.id) in (
      ${noticeDays
@@ -31,7 +34,10 @@ const lockDue = lockingRead<ExpiringKey>(
    for no key update skip locked`,
 );
 
-/** Locks keys of all merchants whose next notice of their expiry is due. A replaced key has none. */
+/**
+ * Locks keys of all merchants whose next notice of their expiry is due. A replaced key has none. `notices` is read with the
+ * lock: another worker may have counted one since the key was found.
+ */
 export const lockExpiringKeys = (tx: Tx): Promise<ExpiringKey[]> => tx.query(lockDue, []);
 
 const saveNotices = write<never>(
@@ -42,7 +48,7 @@ const saveNotices = write<never>(
 );
 
 /** Saves how many notices are behind each key. */
-export function saveExpiryNotices(tx: Tx, keys: readonly (ExpiringKey & { readonly notices: number })[]): void {
+export function saveExpiryNotices(tx: Tx, keys: readonly Pick<ExpiringKey, 'merchantId' | 'id' | 'notices'>[]): void {
   if (keys.length === 0) return;
   tx.write(saveNotices, [
     keys.map(({ merchantId }) => merchantId),

@@ -79,9 +79,10 @@ export function saveWebhookEndpoint(tx: Tx, endpoint: WebhookEndpoint): void {
 
 const forgetReport = selfCommitting<never>(
   'forget_webhook_failure_report',
-  `update webhook_endpoints set failure_reported_at = null where merchant_id = $1 and id = $2 and failing_since is null`,
+  `update webhook_endpoints set failure_reported_at = null
+   where merchant_id = $1 and id = $2 and (failing_since is null or failing_since > $3)`,
 );
 
-/** The planned report of an endpoint that works again was not sent: the next failure may be reported at once. */
-export const forgetFailureReport = (db: Database, merchantId: string, id: string): Promise<unknown> =>
-  db.execute(forgetReport, [merchantId, id]);
+/** The report of an endpoint that has worked again since it was `planned` was not sent: the next failure has one of its own. */
+export const forgetFailureReport = (db: Database, merchantId: string, id: string, planned: Date): Promise<unknown> =>
+  db.execute(forgetReport, [merchantId, id, planned]);
