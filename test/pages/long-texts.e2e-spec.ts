@@ -1,12 +1,21 @@
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { useBrowser } from '../support/harness/browser.js';
-import { usePortal } from '../support/harness/portal.js';
+import { type PortalUser, usePortal } from '../support/harness/portal.js';
 
 const started = usePortal();
 const browser = useBrowser();
 
 const word = (letters: number): string => 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, letters);
+
+/** Makes things of a merchant in the portal, and answers their ids. */
+const makerOf =
+  (owner: PortalUser, shop: Shop) =>
+  async (path: string, body: object): Promise<string> => {
+    const answer = await owner.post<{ data: { id: string } }>(`/merchants/${shop.id}${path}`, body);
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
+    return answer.body.data.id;
+  };
 
 /** What of a page's tables is out of sight: the list cuts off what is wider than itself. */
 const cutOff = `[...document.querySelectorAll('table')]
@@ -22,11 +31,7 @@ it('texts without spaces leave every column of a list in sight, and break no sho
   const shop = await Shop.open(started.service);
   const owner = await started.portal.user({ shop });
   const at = (path: string): string => `/merchants/${shop.id}${path}`;
-  const make = async (path: string, body: object): Promise<string> => {
-    const answer = await owner.post<{ data: { id: string } }>(at(path), body);
-    if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
-    return answer.body.data.id;
-  };
+  const make = makerOf(owner, shop);
   await make('/keys', { name: word(80), scopes: ['orders:read'] });
   const reward = await make('/reward-templates', { title: word(200), expiryDays: 30 });
   await make('/cards', {
@@ -64,4 +69,65 @@ it('texts without spaces leave every column of a list in sight, and break no sho
   }
   await visit.close();
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, { cut: [], split: [] }])));
+});
+
+/** Texts that leave the part of the page, or the dialog, that they stand in. */
+const spilled = `[...document.querySelectorAll('main section *, [role=dialog] *')]
+  .filter((each) => each.childElementCount === 0 && each.textContent.trim() !== '' && !each.closest('caption, thead'))
+  .filter((each) => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    const frame = each.closest('[role=dialog], li, section').getBoundingClientRect();
+    return text.getBoundingClientRect().right > frame.right + 1;
+  })
+  .map((each) => each.textContent.slice(0, 40))`;
+
+it.each([390, 1440])('texts without spaces stay in their card, list or dialog at %d px', async (width) => {
+  const shop = await Shop.open(started.service);
+  const owner = await started.portal.user({ shop });
+  const at = (path: string): string => `/merchants/${shop.id}${path}`;
+  const make = makerOf(owner, shop);
+  await make('/keys', { name: word(80), scopes: ['orders:read'] });
+  await make('/cards', { title: word(200), type: 'stamp', numberOfStamps: 2, progression: [] });
+  const template = await make('/voucher-templates', { title: word(200), type: 'fixed', value: 20, currency: 'GBP' });
+  const customer = await make('/customers', { email: newEmail('ada'), name: word(200) });
+  const voucher = await make('/vouchers', { voucherTemplateId: template, customerId: customer });
+  const visit = await browser.open(started.portal, owner, { width });
+  const seen: Record<string, unknown> = {};
+  const look = async (name: string): Promise<void> => {
+    seen[name] = await visit.page.evaluate(spilled);
+  };
+  await visit.goto(at('/usage'));
+  await visit.page.getByRole('heading', { name: word(80) }).waitFor();
+  await look('limits');
+  await visit.goto(at(`/customers/${customer}`));
+  await visit.page.getByRole('button', { name: /^Give stamps/ }).waitFor();
+  await look('cards');
+  await visit.goto(at(`/vouchers/${voucher}`));
+  await visit.page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  const close = visit.page.getByRole('dialog').locator('header button');
+  await close.waitFor();
+  await look('dialog');
+  const button = await close.boundingBox();
+  await visit.close();
+  expect(seen).toEqual({ limits: [], cards: [], dialog: [] });
+  expect(button?.x).toBeLessThan(width);
+});
+
+it('a timeline on a phone keeps the path of a refused request in one line', async () => {
+  const shop = await Shop.open(started.service);
+  const owner = await started.portal.user({ shop });
+  const make = makerOf(owner, shop);
+  const template = await make('/voucher-templates', { title: 'Gift', type: 'fixed', value: 20, currency: 'GBP' });
+  const id = await make('/vouchers', { voucherTemplateId: template, recipientEmail: newEmail('ada') });
+  const body = { amount: 1_000_000 };
+  const refused = await started.service.client.call('POST', `${base}/vouchers/${id}/redeem`, { body, key: shop.key });
+  expect(refused.status).toBe(400);
+  const visit = await browser.open(started.portal, owner, { width: 390 });
+  await visit.goto(`/merchants/${shop.id}/vouchers/${id}`);
+  const path = visit.page.getByRole('region', { name: 'Timeline' }).getByText('POST /vouchers/{id}/redeem');
+  await path.waitFor();
+  const height = (await path.boundingBox())?.height;
+  await visit.close();
+  expect(height).toBeLessThan(30);
 });
