@@ -8,9 +8,10 @@ import { DataTable, type Column } from '../ui/data/data-table.js';
 import { PagedList } from '../ui/data/paged-list.js';
 import { RelativeTime } from '../ui/data/time.js';
 import { EmptyState } from '../ui/feedback/states.js';
-import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
+import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
+import { hasFilters } from '../format/list-search.js';
 import { customerSearch, type CustomerSearch, useCustomers } from './customer-queries.js';
 
 const columns: readonly Column<ListedCustomer>[] = [
@@ -72,7 +73,10 @@ export function CustomerList({ search, onFilter, onPage }: CustomerListProps): R
   const list = useCustomers(search);
   return (
     <>
-      <CustomerFilters filter={filter} onChange={(change) => onFilter(customerSearch({ ...filter, ...change }))} />
+      <Filters>
+        <CustomerFilters filter={filter} onChange={(change) => onFilter(customerSearch({ ...filter, ...change }))} />
+        {hasFilters(filter) && <ClearFilters onClear={() => onFilter({})} />}
+      </Filters>
       <Panel flush>
         <PagedList list={list} cursor={cursor} onPage={onPage} empty={<NoCustomers filter={filter} />}>
           {(rows) => <DataTable caption="Customers" columns={columns} rows={rows} rowKey={({ id }) => id} />}
@@ -83,11 +87,11 @@ export function CustomerList({ search, onFilter, onPage }: CustomerListProps): R
 }
 
 function NoCustomers({ filter: { search, from, to } }: { readonly filter: CustomerSearch }): ReactNode {
-  if (!search && (from || to)) return <EmptyState icon="search" title="No customers found" />;
-  if (search) {
+  if (search || from || to) {
+    const period = from || to ? 'Only customers created on the days above are listed.' : '';
     return (
       <EmptyState icon="search" title="No customers found">
-        {search.length < 3 ? `No name or e-mail starts with “${search}”.` : `No name or e-mail contains “${search}”.`}
+        {search && `No name or e-mail ${search.length < 3 ? 'starts with' : 'contains'} “${search}”.`} {period}
       </EmptyState>
     );
   }

@@ -49,6 +49,15 @@ it('an empty list says how customers are added; an empty search names the text',
   expect(await screen.findByText('No name or e-mail contains “zoe”.')).toBeInTheDocument();
 });
 
+it('an empty search within days says that both leave customers out, and can be cleared', async () => {
+  answer(`GET ${route}`, cursorPage([]));
+  const user = renderApp(`${route}?search=zoe&from=2026-07-01`);
+  const found = await screen.findByText(/^No name or e-mail contains “zoe”\./);
+  expect(found).toHaveTextContent('Only customers created on the days above are listed.');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('No customers yet')).toBeInTheDocument();
+});
+
 it('a new customer is sent without the fields that are empty', async () => {
   answer(`GET ${route}`, cursorPage([]));
   refuse(`POST ${route}`, 409, 'email_taken', 'email is used by another customer.');

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Order } from '../api/types.js';
 import { formatMoney } from '../format/numbers.js';
+import { hasFilters } from '../format/list-search.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { PagedList } from '../ui/data/paged-list.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
@@ -67,7 +68,7 @@ export function OrderList({ search, onFilter, onPage }: OrderListProps): ReactNo
   const list = useOrders(search);
   const set = (change: { readonly [name in keyof OrderSearch]?: string }) =>
     onFilter(orderSearch({ ...filter, ...change }));
-  const isFiltered = Object.keys(filter).some((name) => name !== 'sort');
+  const isFiltered = hasFilters(filter);
   const customer = filter.customerId === undefined ? undefined : list.data?.data[0]?.customer;
   return (
     <>
@@ -96,7 +97,7 @@ export function OrderList({ search, onFilter, onPage }: OrderListProps): ReactNo
         {isFiltered && <ClearFilters onClear={() => onFilter({})} />}
       </Filters>
       <Panel flush>
-        <PagedList list={list} cursor={cursor} onPage={onPage} empty={<NoOrders isFiltered={isFiltered} />}>
+        <PagedList list={list} cursor={cursor} onPage={onPage} empty={<NoOrders filter={filter} />}>
           {(rows) => <DataTable caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} />}
         </PagedList>
       </Panel>
@@ -104,11 +105,13 @@ export function OrderList({ search, onFilter, onPage }: OrderListProps): ReactNo
   );
 }
 
-function NoOrders({ isFiltered }: { readonly isFiltered: boolean }): ReactNode {
-  if (isFiltered) {
+function NoOrders({ filter }: { readonly filter: OrderSearch }): ReactNode {
+  if (hasFilters(filter)) {
     return (
       <EmptyState icon="search" title="No orders found">
-        An order is found by its whole number, or by the beginning of the name or e-mail address of its customer.
+        {filter.search === undefined
+          ? 'Change or clear the filters.'
+          : 'An order is found by its whole number, or by the beginning of the name or e-mail address of its customer.'}
       </EmptyState>
     );
   }

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Voucher } from '../api/types.js';
+import { hasFilters } from '../format/list-search.js';
 import { formatMoney } from '../format/numbers.js';
 import { CustomerLink } from '../session/merchant-links.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
@@ -8,7 +9,7 @@ import { Pagination } from '../ui/data/pagination.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { RelativeTime, Time } from '../ui/data/time.js';
 import { EmptyState, QueryState } from '../ui/feedback/states.js';
-import { FilterRow, FilterText } from '../ui/forms/filter-fields.js';
+import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
 import { useVouchers, voucherSearch, type VoucherSearch } from './voucher-queries.js';
@@ -61,12 +62,15 @@ export function VoucherList({ search, onFilter, onPage }: VoucherListProps): Rea
   const vouchers = useVouchers(search);
   return (
     <>
-      <VoucherFilters filter={filter} onChange={(change) => onFilter(voucherSearch({ ...filter, ...change }))} />
+      <Filters>
+        <VoucherFilters filter={filter} onChange={(change) => onFilter(voucherSearch({ ...filter, ...change }))} />
+        {isFiltered(filter) && <ClearFilters onClear={() => onFilter({})} />}
+      </Filters>
       <Panel flush>
         <QueryState query={vouchers}>
           {({ data, pagination }) =>
             data.length === 0 && !page ? (
-              <NoVouchers filtered={isFiltered(filter)} />
+              <NoVouchers filter={filter} />
             ) : (
               <>
                 <DataTable caption="Vouchers" columns={columns} rows={data} rowKey={({ id }) => id} />
@@ -83,14 +87,16 @@ export function VoucherList({ search, onFilter, onPage }: VoucherListProps): Rea
   );
 }
 
-const isFiltered = ({ sort, ...filters }: VoucherSearch): boolean =>
-  sort === 'expiring' || Object.keys(filters).length > 0;
+/** Those that expire next are not all. */
+const isFiltered = (filter: VoucherSearch): boolean => filter.sort === 'expiring' || hasFilters(filter);
 
-function NoVouchers({ filtered }: { readonly filtered: boolean }): ReactNode {
-  if (filtered) {
+function NoVouchers({ filter }: { readonly filter: VoucherSearch }): ReactNode {
+  if (isFiltered(filter)) {
     return (
       <EmptyState icon="search" title="No vouchers found">
-        Vouchers are found by their code or title. For those of a recipient, search in Customers.
+        {filter.search === undefined
+          ? 'Change or clear the filters.'
+          : 'Vouchers are found by their code or title. For those of a recipient, search in Customers.'}
       </EmptyState>
     );
   }

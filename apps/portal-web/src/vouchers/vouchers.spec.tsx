@@ -78,6 +78,18 @@ it('a list by expiry that is empty does not say that there are no vouchers', asy
   expect(await screen.findByText('No vouchers found')).toBeInTheDocument();
 });
 
+it('filters of the list can be cleared at once, and only a search that finds nothing says what it searches', async () => {
+  const pagination = { currentPage: 1, totalPages: 0, totalItems: 0, hasNextPage: false, hasPrevPage: false };
+  answer(`GET ${route}`, { success: true, data: [], pagination });
+  const user = renderApp(`${route}?status=redeemed&from=2026-07-01`);
+  expect(await screen.findByText('Change or clear the filters.')).toBeInTheDocument();
+  expect(screen.queryByText(/found by their code/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('No vouchers yet')).toBeInTheDocument();
+  expect(Object.fromEntries(queriesOf(`GET ${route}`).at(-1) ?? [])).toEqual({ limit: '20' });
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
 it('what is typed into the amount replaces the one that was suggested', async () => {
   answer(`POST ${route}/vch_1/redeem`, { success: true, data: voucher(), redeemedAmount: 3 });
   const user = await openVoucher();
