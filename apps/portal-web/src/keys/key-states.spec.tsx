@@ -37,6 +37,12 @@ function openKeys(keys: readonly ApiKey[], search = '') {
   return renderApp(`${route}${search}`);
 }
 
+it.each(['revoked', 'expired'] as const)('the page of a key that is %s speaks of its own limits', async (status) => {
+  openKey({ status, ...(status === 'revoked' ? { revokedAt: inDays(-1) } : { expiresAt: inDays(-1) }) });
+  expect(await screen.findByText('This key is not active any more, so no limits count for it.')).toBeInTheDocument();
+  expect(screen.queryByText(/no active keys/)).toBeNull();
+});
+
 describe('rotating', () => {
   async function openRotation(key: Partial<ApiKey> = {}) {
     answer(`POST ${route}/key_1/rotate`, { success: true, data: apiKey({ id: 'key_2' }), secret: 'lrw_live_new' }, 201);

@@ -32,7 +32,9 @@ export function LimitsPanel({
     >
       {keys.length === 0 && (
         <Text size="sm" c="dimmed">
-          There are no active keys, so there are no limits to show.
+          {one
+            ? 'This key is not active any more, so no limits count for it.'
+            : 'There are no active keys, so there are no limits to show.'}
         </Text>
       )}
       {keys.map(([keyId, keyName]) => (
