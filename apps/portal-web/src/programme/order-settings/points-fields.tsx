@@ -35,8 +35,7 @@ export function PointsFields({ form, cards }: SettingsPart): ReactNode {
               />
               <NumberField
                 label="Maximum per order"
-                description="Leave empty for no limit."
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                placeholder="No limit"
                 min={1}
                 {...form.getInputProps('maxPoints')}
               />
