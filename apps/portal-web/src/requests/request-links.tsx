@@ -38,8 +38,11 @@ export function RequestsLink({ filter, ...props }: RequestsLinkProps): ReactNode
 /** A button to the requests that name an object or were sent with a key. */
 export function RequestsButton({ filter }: { readonly filter: RequestFilter }): ReactNode {
   const { m, fromSupport } = useMerchant();
-  if (fromSupport) return <RequestsLink filter={filter}>Requests</RequestsLink>;
-  return (
+  return fromSupport ? (
+    <LinkButton to="/support/merchants/$m" params={{ m }} search={{ tab: 'requests', ...filter }} variant="default">
+      Requests
+    </LinkButton>
+  ) : (
     <LinkButton to="/merchants/$m/requests" params={{ m }} search={filter} variant="default">
       Requests
     </LinkButton>
