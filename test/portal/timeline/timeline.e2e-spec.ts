@@ -60,7 +60,7 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
     requestId: refused.headers['x-request-id'],
   });
   expect(entries.find(({ title }) => title === 'Voucher redeemed')).toMatchObject({
-    detail: '-10.00 GBP',
+    detail: '−£10.00',
     balanceAfter: 40,
     currency: 'GBP',
     requestId: redeemed.headers['x-request-id'],
@@ -71,7 +71,7 @@ it('of a voucher: its requests, refused ones too, its ledger, its e-mail and its
     ],
   });
   expect(entries.find(({ title }) => title === 'Voucher cancelled')).toMatchObject({
-    detail: '-40.00 GBP · Returned',
+    detail: '−£40.00 · Returned',
     balanceAfter: 0,
     requestId: cancelled.headers['x-request-id'],
     actor: { type: 'staff', id: admin.id, name: admin.name },

@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import { amountText, toMajor } from '#domain/money.js';
+import { minorDigits, toMajor } from '#domain/money.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import type { TimelineEntry } from '#persistence/timeline/timeline.store.js';
@@ -76,7 +76,7 @@ export class TimelineEntryView {
       description:
         'The change, the title of the card, the reason, the order number, or why it failed. Of an event its version and how many endpoints received ' +
         'it; of a delivery the host, the last status code or error, and the number of attempts.',
-      example: '-10 GBP',
+      example: '−£10.00',
     },
   )
   detail: string | null;
@@ -136,12 +136,25 @@ function detailOf(entry: TimelineEntry): string | null {
   return [changed, kind === 'card' ? cardTitle : null, detail].filter((part) => part !== null).join(' · ') || null;
 }
 
-/** `+12 points`, `-10.00 GBP`; the value of an order has no sign. */
+/** `+12 points`, `−£10.00`, as the pages show the balance beside it; the value of an order has no sign. */
 function changeText({ kind, currency, cardUnit }: TimelineEntry, change: number): string {
-  const sign = change > 0 && kind !== 'order' ? '+' : '';
-  if (currency !== null) return `${sign}${amountText(change, currency)}`;
-  const unit = Math.abs(change) === 1 ? cardUnit?.slice(0, -1) : cardUnit;
-  return `${sign}${change.toLocaleString('en')} ${unit ?? ''}`.trimEnd();
+  const sign = change < 0 ? '−' : change > 0 && kind !== 'order' ? '+' : '';
+  const size = Math.abs(change);
+  if (currency !== null) return `${sign}${moneyText(size, currency)}`;
+  const unit = size === 1 ? cardUnit?.slice(0, -1) : cardUnit;
+  return `${sign}${size.toLocaleString('en')} ${unit ?? ''}`.trimEnd();
+}
+
+/** £1,234.50, ¥1,200, KWD 3.500 */
+function moneyText(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return toMajor(minor, currency).toLocaleString('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 /** What an entry links to. A request of the portal, or an old one, is not in the request log. */
@@ -158,7 +171,7 @@ export const timelineEntryExample = {
   at: '2026-11-20T09:30:00.000Z',
   kind: 'voucher',
   title: 'Voucher redeemed',
-  detail: '-10.00 GBP',
+  detail: '−£10.00',
   status: null,
   balanceAfter: 40,
   currency: 'GBP',

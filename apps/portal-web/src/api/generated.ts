@@ -3829,7 +3829,7 @@ export interface components {
             title: string;
             /**
              * @description The change, the title of the card, the reason, the order number, or why it failed. Of an event its version and how many endpoints received it; of a delivery the host, the last status code or error, and the number of attempts.
-             * @example -10 GBP
+             * @example −£10.00
              */
             detail: string | null;
             /**
