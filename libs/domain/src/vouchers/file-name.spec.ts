@@ -8,6 +8,9 @@ it.each([
   ['Shop\u202Efdp.exe', 'x', 'Shop fdp.exe - x.pdf'],
   ['☕', '  ', 'voucher.pdf'],
   ['Shop', '***', 'Shop.pdf'],
+  ['Shop', 'Weihnachtsgutscheinaktionsverlängerung für alle', 'Shop - Weihnachtsgutscheinaktionsverlängerung.pdf'],
+  ['Shop', 'Ten pounds off everything in our shops in town', 'Shop - Ten pounds off everything in our shops.pdf'],
+  ['Shop', `Off ${'x'.repeat(60)}`, `Shop - Off ${'x'.repeat(36)}.pdf`],
   ['😀a'.repeat(100), 'x', `${'😀a'.repeat(20)} - x.pdf`],
 ])('%j and %j: %j', (merchant, title, name) => {
   expect(voucherFileName(merchant, title)).toBe(name);

@@ -3,15 +3,21 @@ const longest = 40;
 
 /** Without what a file name may not hold, and without direction marks, which can make a name look like another. */
 const cleaned = (text: string): string =>
-  [
-    ...text
+  shortened(
+    text
       .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
-  ]
-    .slice(0, longest)
-    .join('')
-    .trim();
+  );
+
+/** Cut between words, unless that would leave less than half. */
+function shortened(text: string): string {
+  const letters = [...text];
+  const start = letters.slice(0, longest).join('');
+  if (letters.length <= longest || letters[longest] === ' ') return start.trim();
+  const end = start.lastIndexOf(' ');
+  return end >= start.length / 2 ? start.slice(0, end) : start;
+}
 
 /** The name of a voucher's PDF: `Corner Coffee - Gift voucher.pdf`. The code is not in it. (docs/reference/vouchers.md#pdf) */
 export function voucherFileName(merchantName: string, title: string): string {
