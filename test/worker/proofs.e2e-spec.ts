@@ -1,6 +1,8 @@
+import { proveLedger } from '#operations/reports/prove-ledger.js';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { HeldCard } from '../support/fixtures/held-card.js';
+import { IssuedReward } from '../support/fixtures/rewards.js';
 import { Shop } from '../support/fixtures/shop.js';
 import { IssuedVoucher } from '../support/fixtures/vouchers.js';
 
@@ -72,16 +74,31 @@ it('a worker that stops in the middle of a proof gives it back', async () => {
   expect(await state()).toEqual({ proved_at: null, leased: null });
 });
 
+it('the ledger of one card may take longer than a search', async () => {
+  const { service, database } = trial.now;
+  const shop = await Shop.open(service);
+  await IssuedReward.of(shop);
+  // Each statement that finds the reward takes 1.5 s.
+  await database.rows('alter table rewards rename to all_rewards');
+  await database.rows('create view rewards as select * from all_rewards where pg_sleep(1.5) is not null');
+  try {
+    expect(await proveLedger(database.db, shop.merchantId)).toMatchObject({ differences: 0 });
+  } finally {
+    await database.rows('drop view rewards');
+    await database.rows('alter table all_rewards rename to rewards');
+  }
+});
+
 it('a proof that fails is logged with its merchant, and others are proved meanwhile', async () => {
   await trial.now.stopAll();
   const { service, database } = trial.now;
   const shop = await Shop.open(service);
-  const release = await database.hold('lock table rewards in access exclusive mode', []);
+  await database.rows('alter table rewards rename to rewards_away');
   const worker = await trial.now.startWorker('PostgreSQL');
   const failures = () =>
     worker.process.output.split('\n').filter((line) => line.includes('The proof of the ledgers failed'));
   await until('It has failed', () => failures().some((line) => line.includes(shop.id)));
-  await release();
+  await database.rows('alter table rewards_away rename to rewards');
   const next = await Shop.open(service);
   const state = `select proved_at is not null as proved, leased_until > now() + interval '50 minutes' as postponed
     from ledger_proofs where merchant_id = $1`;

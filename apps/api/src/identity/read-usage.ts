@@ -105,7 +105,9 @@ export class ReadUsage {
     const rows = await this.db.runSlowRead(
       merchantId,
       (reader) => listEndpointUsage(reader, merchantId, integrationId),
-      () => usageTooLarge('The RateLimit headers of every response show the current limits.'),
+      {
+        timeoutRefusal: () => usageTooLarge('The RateLimit headers of every response show the current limits.'),
+      },
     );
     return rows.map(({ method, route, requests, errors, durationUs }) => ({
       method,

@@ -49,7 +49,7 @@ export class UsageReport {
       ]);
       return { keys, sums, overridden };
     };
-    const { keys, sums, overridden } = await this.db.runSlowRead(merchantId, read, reportTooLarge);
+    const { keys, sums, overridden } = await this.db.runSlowRead(merchantId, read, { timeoutRefusal: reportTooLarge });
     const active = newestOfEach(keys.filter((key) => apiKeyStatus(key, key.readAt) === 'active'));
     return {
       window,

@@ -34,7 +34,9 @@ export async function countOverview(
     inParts(db, merchantId, 'customers', (reader, part) => countCustomers(reader, part, period)),
   );
   const days = await all(
-    inParts(db, merchantId, 'orders', (reader, part) => countOrders(reader, part, period), beforeFirstOrder(period)),
+    inParts(db, merchantId, 'orders', (reader, part) => countOrders(reader, part, period), {
+      from: beforeFirstOrder(period),
+    }),
   );
   const rewards = await all(inParts(db, merchantId, 'rewards', (reader, part) => countRewards(reader, part, period)));
   const vouchers = await all(

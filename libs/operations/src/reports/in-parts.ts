@@ -9,8 +9,15 @@ const aimMs = 150;
 const firstSize = 500;
 const maxSize = 20_000;
 
+export interface PartsOptions {
+  /** Only rows behind this id. */
+  readonly from?: string;
+  /** How long a statement may take for a part of one row, which cannot be made smaller. Default: as long as for any part. */
+  readonly limitOfOneMs?: number;
+}
+
 /**
- * Reads rows of a merchant with an id behind `from` part by part, for example the ledgers of its cards: each part is a slow read of one
+ * Reads rows of a merchant part by part, for example the ledgers of its cards: each part is a slow read of one
  * moment, with a turn among those of other merchants. Parts become larger or smaller with the time that they take; one that takes
  * longer than a statement may is read in smaller ones. (docs/decisions/0082)
  * @throws Refusal `invalid` search_too_broad where the ledger of a single row takes too long; `limited` concurrency_limited
@@ -20,7 +27,7 @@ export async function* inParts<Found>(
   merchantId: string,
   owner: PartOwner,
   read: (reader: Reader, part: RowPart) => Promise<Found>,
-  from = nilUuid,
+  { from = nilUuid, limitOfOneMs }: PartsOptions = {},
 ): AsyncGenerator<{ readonly found: Found; readonly tookMs: number }> {
   let [after, size] = [from, firstSize];
   for (;;) {
@@ -31,7 +38,11 @@ export async function* inParts<Found>(
       return part && { part, found: await read(reader, part) };
     };
     try {
-      const next = await db.runSlowRead(merchantId, readPart);
+      const next = await db.runSlowRead(
+        merchantId,
+        readPart,
+        size === 1 && limitOfOneMs ? { limitMs: limitOfOneMs } : {},
+      );
       if (!next) return;
       const tookMs = performance.now() - startedAt;
       yield { found: next.found, tookMs };

@@ -9,6 +9,9 @@ import { inParts } from './in-parts.js';
 /** So many differences are kept in memory; a proof of a merchant with more says that there are so many. */
 const maxDifferences = 100_000;
 
+/** A card may have half a million lots. Nobody waits for a proof, so the ledger of one may take its time. */
+const limitOfOneMs = 10_000;
+
 /**
  * Compares every stored balance of a merchant with its ledger, part by part, and stores the result. `between` is called after each
  * part with the time that it took. (docs/reference/reports.md#proof)
@@ -23,7 +26,7 @@ export async function proveLedger(
   const differences: Difference[] = [];
   let balances = 0;
   for (const owner of ledgerOwners) {
-    const parts = inParts(db, merchantId, owner, (reader, part) => provePart(reader, owner, part));
+    const parts = inParts(db, merchantId, owner, (reader, part) => provePart(reader, owner, part), { limitOfOneMs });
     for await (const { found, tookMs } of parts) {
       balances += found.balances;
       if (differences.length < maxDifferences) differences.push(...found.differences);

@@ -176,7 +176,9 @@ export async function findBalanceAtLeast(
   after: string | null,
 ): Promise<{ readonly balance: number; readonly last: string | null }> {
   const values = [merchantId, cardDefinitionId, min, after];
-  const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, findBalance, values), databaseBusy);
+  const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, findBalance, values), {
+    timeoutRefusal: databaseBusy,
+  });
   return { balance: found?.balance ?? 0, last: found?.last ?? null };
 }
 

@@ -69,7 +69,9 @@ export async function listHeldByDay(
 ): Promise<{ readonly days: HeldOnDay[]; readonly last: string | null; readonly readAt: Date }> {
   const values = [merchantId, cardDefinitionId, after, timeZone];
   const statement = by === 'earning' ? byEarning : byUse;
-  const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, statement, values), databaseBusy);
+  const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, statement, values), {
+    timeoutRefusal: databaseBusy,
+  });
   if (!found) throw new Error('A part is one row.');
   const days = found.days.map(({ first, last, points, cards }) => ({
     first: new Date(first),

@@ -1,10 +1,9 @@
-import type { Refusal } from '#domain/errors.js';
 import type { Pool, PoolClient } from 'pg';
 import { isUnusable, toRefusal, wasDisconnected, wasNeverSent } from './errors.js';
 import type { FairLimiter } from './connections/fair-limiter.js';
 import { quickReadLimiter, slowReadLimiter, writeLimiter } from './connections/pool-shares.js';
 import { SharedConnections } from './connections/shared-connections.js';
-import { SlowReads } from './connections/slow-reads.js';
+import { type SlowReadOptions, SlowReads } from './connections/slow-reads.js';
 import { read, type Reader, type ReadStatement, type SelfCommittingStatement, type Statement } from './statement.js';
 import { send } from './statement-batch.js';
 
@@ -89,14 +88,14 @@ export class Database implements Reader {
 
   /**
    * Runs reads whose cost may grow with the merchant's rows: with a time limit, one at a time per merchant.
-   * @throws Refusal `invalid` search_too_broad, or the result of `timeoutRefusal`; `limited` concurrency_limited
+   * @throws Refusal `invalid` search_too_broad, or the result of `options.timeoutRefusal`; `limited` concurrency_limited
    */
   runSlowRead<Result>(
     merchantId: string,
     work: (reader: Reader) => Promise<Result>,
-    timeoutRefusal?: () => Refusal,
+    options?: SlowReadOptions,
   ): Promise<Result> {
-    return this.slowReads.run(merchantId, work, timeoutRefusal);
+    return this.slowReads.run(merchantId, work, options);
   }
 
   /**

@@ -5,12 +5,11 @@ import type { FairLimiter } from './fair-limiter.js';
 import { socketOf } from '../socket.js';
 import type { Reader } from '../statement.js';
 
-/** The timeout of one statement in a slow read. */
 const slowReadLimitMs = 1_000;
 
 /** Rows of a merchant are always read with an index and without parallel workers, all statements at one moment. */
-const begin =
-  `begin isolation level repeatable read read only; set local statement_timeout = ${slowReadLimitMs}; set local enable_seqscan = off; ` +
+const begin = (limitMs: number): string =>
+  `begin isolation level repeatable read read only; set local statement_timeout = ${limitMs}; set local enable_seqscan = off; ` +
   'set local max_parallel_workers_per_gather = 0; set local jit = off';
 
 /** Not 503, because the same request would take as long again. */
@@ -24,6 +23,13 @@ export const searchTooBroad = (): Refusal =>
 /** Whether it is the refusal of a read that took too long. */
 export const isTooBroad = (error: unknown): boolean =>
   error instanceof Refusal && error.reason === searchTooBroad().reason;
+
+export interface SlowReadOptions {
+  /** What a caller gets where a statement takes too long. Default: search_too_broad. */
+  readonly timeoutRefusal?: () => Refusal;
+  /** The timeout of one statement. Default: a second, for callers who wait. */
+  readonly limitMs?: number;
+}
 
 export const tooManySlowReads = (): Refusal =>
   new Refusal('limited', 'concurrency_limited', 'Too many concurrent searches or reports. Try again in 1 second.', 1);
@@ -43,10 +49,10 @@ export class SlowReads {
   run<Result>(
     merchantId: string,
     work: (reader: Reader) => Promise<Result>,
-    timeoutRefusal: () => Refusal = searchTooBroad,
+    { timeoutRefusal = searchTooBroad, limitMs = slowReadLimitMs }: SlowReadOptions = {},
   ): Promise<Result> {
     return this.limiter.run(merchantId, async () => {
-      const read = async (): Promise<Result> => withTimeLimit(await this.connect(), work);
+      const read = async (): Promise<Result> => withTimeLimit(await this.connect(), work, limitMs);
       try {
         return await read().catch((error: unknown) => {
           if (wasNeverSent(error) || wasDisconnected(error)) return read();
@@ -63,7 +69,11 @@ export class SlowReads {
  * Uses a transaction, because behind PgBouncer only SET LOCAL is reliably reset. Statements are unnamed, so each is
  * planned for its values: a generic plan would expect the same number of matches for a rare and a frequent text.
  */
-async function withTimeLimit<Result>(client: PoolClient, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+async function withTimeLimit<Result>(
+  client: PoolClient,
+  work: (reader: Reader) => Promise<Result>,
+  limitMs: number,
+): Promise<Result> {
   let failure: unknown;
   const send = (text: string, values?: readonly unknown[]) => {
     const socket = socketOf(client);
@@ -74,7 +84,7 @@ async function withTimeLimit<Result>(client: PoolClient, work: (reader: Reader) 
     return sent;
   };
   try {
-    const begun = send(begin);
+    const begun = send(begin(limitMs));
     const reader: Reader = { query: async ({ text }, values) => (await send(text, values)).rows };
     const [result] = await Promise.all([work(reader), begun]);
     return result;
