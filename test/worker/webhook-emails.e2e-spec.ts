@@ -135,15 +135,16 @@ it('an endpoint that works again by then is not reported', async () => {
 
 const report = "from staged_jobs where merchant_id = $1 and kind = 'send_webhook_failing'";
 
-/** Makes the report due that is planned for an hour after the first failure, and waits until its job is done. */
-async function runReport(shop: Shop): Promise<void> {
-  await shop.database.rows(`update staged_jobs set next_attempt_at = now() where id in (select id ${report})`, [
-    shop.merchantId,
-  ]);
-  await until(
-    'The job is done',
-    async () => (await shop.database.count(`select count(*) ${report} and state <> 'done'`, [shop.merchantId])) === 0,
+const planned = (shop: Shop): Promise<number> => shop.database.count(`select count(*) ${report}`, [shop.merchantId]);
+
+/** Makes the reports due that are planned for an hour after the first failure, or some of them, and waits until they are done. */
+async function runReport(shop: Shop, some = ''): Promise<void> {
+  const jobs = await shop.database.rows<{ id: string }>(
+    `update staged_jobs set next_attempt_at = now() where id in (select id ${report} ${some}) returning id`,
+    [shop.merchantId],
   );
+  const open = "select count(*) from staged_jobs where id = any($1) and state <> 'done'";
+  await until('The jobs are done', async () => (await shop.database.count(open, [jobs.map(({ id }) => id)])) === 0);
 }
 
 /** Its delivery fails once more, and is not tried again within the hour. */
@@ -153,17 +154,29 @@ async function failForLong(endpoint: ShopEndpoint, count: number): Promise<void>
   await attempts(endpoint, count);
 }
 
-it('a failure that began after an endpoint worked again is not reported by the report of the one before', async () => {
+it('a failure that began after an endpoint worked again has a report of its own, and the one before is not sent', async () => {
   const { shop, endpoint, admin } = await failing();
   await failForLong(endpoint, 2);
-  await endpoint.change('webhook_endpoints', "failing_since = now() + interval '1 minute'");
-  await runReport(shop);
+  receiver.answer = answers(200);
+  await endpoint.makeDue();
+  await endpoint.until('succeeded');
+  receiver.answer = answers(500);
+  await shop.order();
+  await attempts(endpoint, 1);
+  await failForLong(endpoint, 2);
+  await until('The second one is planned', async () => (await planned(shop)) === 2);
+  const reportedAt = 'select failure_reported_at as at from webhook_endpoints where merchant_id = $1';
+  const second = await shop.database.row(reportedAt, [shop.merchantId]);
+  await runReport(shop, 'order by id limit 1');
+  expect(await shop.database.row(reportedAt, [shop.merchantId])).toEqual(second);
   expect(mails.to(admin?.email ?? '')).toEqual([]);
-  const stored = 'select failure_reported_at as at from webhook_endpoints where merchant_id = $1';
-  expect(await shop.database.row(stored, [shop.merchantId])).toEqual({ at: null });
+  await runReport(shop);
+  await until('The second one is sent', () => mails.to(admin?.email ?? '').length === 1);
+  await failForLong(endpoint, 3);
+  expect(await planned(shop)).toBe(2);
 });
 
-it('an endpoint that was disabled before its report is reported when it fails again', async () => {
+it('an endpoint that was disabled before its report is reported when it fails again, once', async () => {
   const { shop, endpoint, admin } = await failing();
   await failForLong(endpoint, 2);
   await endpoint.call('POST', '/disable');
@@ -173,8 +186,15 @@ it('an endpoint that was disabled before its report is reported when it fails ag
   await shop.order();
   await attempts(endpoint, 1);
   await failForLong(endpoint, 2);
-  await until(
-    'It is planned',
-    async () => (await shop.database.count(`select count(*) ${report}`, [shop.merchantId])) === 2,
-  );
+  await until('It is planned', async () => (await planned(shop)) === 2);
+  await runReport(shop);
+  await until('It is sent', () => mails.to(admin?.email ?? '').length === 1);
+  // As if an hour had passed: what was sent stays so, also where it is enabled again.
+  await endpoint.change('webhook_endpoints', "failure_reported_at = now() - interval '1 second'");
+  await endpoint.call('POST', '/disable');
+  await endpoint.call('POST', '/enable');
+  await shop.order();
+  await attempts(endpoint, 1);
+  await failForLong(endpoint, 2);
+  expect(await planned(shop)).toBe(2);
 });

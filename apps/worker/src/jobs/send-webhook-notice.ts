@@ -40,6 +40,6 @@ export class SendWebhookNotice implements JobProcessor {
   }
 }
 
-/** Whether it has failed all the time since its report was planned. A failure that began later has a report of its own. */
+/** Whether it has failed all the time since its report was planned. What began to fail later has not failed for an hour yet. */
 const isFailingSince = ({ failingSince }: WebhookEndpoint, planned: Date): boolean =>
   failingSince !== null && failingSince <= planned;

@@ -24,7 +24,7 @@ export interface WebhookEndpoint {
   readonly lastFailureAt: Date | null;
   /** The first failure since the last success. */
   readonly failingSince: Date | null;
-  /** When the admins were last told that it fails. */
+  /** When the admins were last told that it fails, or will be: a report is planned for that instant. */
   readonly failureReportedAt: Date | null;
   readonly secret: Uint8Array;
   /** The secret before the last rotation, with which deliveries are signed too until then. */
@@ -36,3 +36,12 @@ export interface WebhookEndpoint {
   /** A deleted one stays while its deliveries are readable. */
   readonly deletedAt: Date | null;
 }
+
+/**
+ * Where an endpoint works again, or is enabled, a report that is planned for later is not sent: it does not count as one, so the next
+ * failure has a report of its own.
+ */
+export const sentReport = (
+  { failureReportedAt }: Pick<WebhookEndpoint, 'failureReportedAt'>,
+  now: Date,
+): Date | null => (failureReportedAt !== null && failureReportedAt > now ? null : failureReportedAt);

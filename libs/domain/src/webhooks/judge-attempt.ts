@@ -1,5 +1,5 @@
 import { type Attempt, type Delivery, maxAttemptsKept, pauseAfter } from './delivery.js';
-import type { DisabledReason, WebhookEndpoint } from './endpoint.js';
+import { type DisabledReason, sentReport, type WebhookEndpoint } from './endpoint.js';
 
 /** What an attempt was, and what its answer asked for. */
 export interface AttemptResult {
@@ -53,7 +53,8 @@ export function judgeAttempt(
     return { ...nothing, delivery: { ...ended, status: isSuccess(attempt) ? 'succeeded' : 'failed' } };
   }
   if (isSuccess(attempt)) {
-    const succeeded = { ...unchanged, lastSuccessAt: now, failingSince: null };
+    const reported = sentReport(endpoint, now);
+    const succeeded = { lastFailureAt, lastSuccessAt: now, failingSince: null, failureReportedAt: reported };
     return { ...nothing, endpoint: succeeded, delivery: { ...ended, status: 'succeeded' } };
   }
   const failed = { ...unchanged, lastFailureAt: now, failingSince: failingFrom(endpoint, now) };

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import { sentReport, type WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
@@ -22,8 +22,7 @@ export async function enableWebhookEndpoint(
     status: 'enabled',
     disabledReason: null,
     failingSince: null,
-    // A report that was planned before it was disabled may not have been sent.
-    failureReportedAt: null,
+    failureReportedAt: sentReport(endpoint, await tx.now()),
   };
   saveWebhookEndpoint(tx, enabled);
   const details = { name: auditedName(endpoint) };

@@ -80,9 +80,13 @@ export function saveWebhookEndpoint(tx: Tx, endpoint: WebhookEndpoint): void {
 const forgetReport = selfCommitting<never>(
   'forget_webhook_failure_report',
   `update webhook_endpoints set failure_reported_at = null
-   where merchant_id = $1 and id = $2 and (failing_since is null or failing_since > $3)`,
+   where merchant_id = $1 and id = $2 and (failing_since is null or failing_since > $3)
+     and failure_reported_at <= $3::timestamptz + interval '1 hour'`,
 );
 
-/** The report of an endpoint that has worked again since it was `planned` was not sent: the next failure has one of its own. */
+/**
+ * The report of an endpoint that has worked again since it was `planned` was not sent, so it counts no longer. It was due an hour
+ * later at most; a later one belongs to the next failure.
+ */
 export const forgetFailureReport = (db: Database, merchantId: string, id: string, planned: Date): Promise<unknown> =>
   db.execute(forgetReport, [merchantId, id, planned]);
