@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { amountToMinor, isCurrency, maxAmountMinor, minorDigits, orderValueToMinor, toMajor } from './money.js';
+import {
+  amountToMinor,
+  isCurrency,
+  maxAmountMinor,
+  minorDigits,
+  orderValueToMinor,
+  shownAmount,
+  toMajor,
+} from './money.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
 const currency = fc.constantFrom('JPY', 'GBP', 'KWD', 'CLF');
@@ -167,4 +175,16 @@ describe('orderValueToMinor', () => {
       }),
     );
   });
+});
+
+// The same as in the pages (apps/portal-web/src/format/formats.spec.ts).
+it.each([
+  [1_250, 'GBP', '£12.50'],
+  [123_450, 'GBP', '£1,234.50'],
+  [1_200, 'JPY', '¥1,200'],
+  [3_500, 'KWD', 'KWD 3.500'],
+  [499_050, 'HUF', 'Ft 4,990.50'],
+  [0, 'EUR', '€0.00'],
+])('%d minor units of %s are shown as %s', (minor, code, expected) => {
+  expect(shownAmount(minor, code).replaceAll('\u00a0', ' ')).toBe(expected);
 });

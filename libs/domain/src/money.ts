@@ -34,6 +34,18 @@ export function toMajor(minor: number, currency: string): number {
 export const amountText = (minor: number, currency: string): string =>
   `${toMajor(minor, currency).toFixed(minorDigits(currency))} ${currency}`;
 
+/** £1,234.50, ¥1,200, KWD 3.500: as the pages show amounts. */
+export function shownAmount(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return toMajor(minor, currency).toLocaleString('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
 /** What a field may be at least, as its message says it. Where it is above 0, the caller refuses 0. */
 export type LeastAmount = 'of 0 or more' | 'above 0';
 

@@ -148,6 +148,11 @@ it('of a customer: all of its things; of an order: its own alone; of a request: 
     ['+2 stamps · A card', 2, 'stamps'],
   ]);
   expect(titles(ofCustomer, 'order')).toEqual(['Order', 'Order']);
+  expect(ofCustomer.find(({ kind }) => kind === 'order')).toMatchObject({
+    detail: expect.stringMatching(/^£\d+\.\d\d/),
+    balanceAfter: null,
+    currency: 'GBP',
+  });
   expect(titles(ofCustomer, 'voucher')).toEqual(['Voucher issued']);
   expect(titles(ofCustomer, 'reward').toSorted()).toEqual([
     'Coupon code set',

@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import { minorDigits, toMajor } from '#domain/money.js';
+import { shownAmount, toMajor } from '#domain/money.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import type { TimelineEntry } from '#persistence/timeline/timeline.store.js';
@@ -95,7 +95,10 @@ export class TimelineEntryView {
     { description: 'Of a ledger change: stamps, points, or the remaining value in major units.', example: 40 },
   )
   balanceAfter: number | null;
-  @OrNull({ type: 'string' }, { description: 'Of the balance, if it is money: ISO 4217.', example: 'GBP' })
+  @OrNull(
+    { type: 'string' },
+    { description: 'Of the change and the balance, if they are money: ISO 4217.', example: 'GBP' },
+  )
   currency: string | null;
   @OrNull(
     { type: 'string' },
@@ -116,7 +119,7 @@ export class TimelineEntryView {
     this.detail = detailOf(entry);
     this.status = entry.status;
     this.balanceAfter = balanceAfter === null || currency === null ? balanceAfter : toMajor(balanceAfter, currency);
-    this.currency = balanceAfter === null ? null : currency;
+    this.currency = balanceAfter === null && entry.change === null ? null : currency;
     this.unit = balanceAfter === null || kind !== 'card' ? null : entry.cardUnit;
     const id = actorId && encodeId(actorKind === 'api_key' ? 'api_key' : 'staff', actorId);
     this.actor = { type: actorKind, id, name: entry.actorName };
@@ -140,21 +143,9 @@ function detailOf(entry: TimelineEntry): string | null {
 function changeText({ kind, currency, cardUnit }: TimelineEntry, change: number): string {
   const sign = change < 0 ? '−' : change > 0 && kind !== 'order' ? '+' : '';
   const size = Math.abs(change);
-  if (currency !== null) return `${sign}${moneyText(size, currency)}`;
+  if (currency !== null) return `${sign}${shownAmount(size, currency)}`;
   const unit = size === 1 ? cardUnit?.slice(0, -1) : cardUnit;
   return `${sign}${size.toLocaleString('en')} ${unit ?? ''}`.trimEnd();
-}
-
-/** £1,234.50, ¥1,200, KWD 3.500 */
-function moneyText(minor: number, currency: string): string {
-  const digits = minorDigits(currency);
-  return toMajor(minor, currency).toLocaleString('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
 }
 
 /** What an entry links to. A request of the portal, or an old one, is not in the request log. */

@@ -3843,7 +3843,7 @@ export interface components {
              */
             balanceAfter: number | null;
             /**
-             * @description Of the balance, if it is money: ISO 4217.
+             * @description Of the change and the balance, if they are money: ISO 4217.
              * @example GBP
              */
             currency: string | null;
@@ -5833,7 +5833,7 @@ export interface components {
         };
         ReverseRewardBody: {
             /**
-             * @description Why.
+             * @description Recorded permanently. It cannot be changed later.
              * @example Scanned by mistake
              */
             reason: string;
@@ -5935,7 +5935,7 @@ export interface components {
              */
             recipientEmail?: string;
             /**
-             * @description Name of the recipient, printed on the voucher. Default, also for a blank one: the customer's name.
+             * @description Name of the recipient, printed on the voucher, trimmed. Default, also for a blank one: the customer's name.
              * @example Ada Lovelace
              */
             recipientName?: string;

@@ -8,7 +8,7 @@ import { DataTable, type Column } from '../ui/data/data-table.js';
 import { PagedList } from '../ui/data/paged-list.js';
 import { RelativeTime } from '../ui/data/time.js';
 import { EmptyState } from '../ui/feedback/states.js';
-import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
+import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
 import { hasFilters } from '../format/list-search.js';
@@ -73,9 +73,8 @@ export function CustomerList({ search, onFilter, onPage }: CustomerListProps): R
   const list = useCustomers(search);
   return (
     <>
-      <Filters>
+      <Filters onClear={hasFilters(filter) ? () => onFilter({}) : undefined}>
         <CustomerFilters filter={filter} onChange={(change) => onFilter(customerSearch({ ...filter, ...change }))} />
-        {hasFilters(filter) && <ClearFilters onClear={() => onFilter({})} />}
       </Filters>
       <Panel flush>
         <PagedList list={list} cursor={cursor} onPage={onPage} empty={<NoCustomers filter={filter} />}>

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
+import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { eventPatterns } from './event-types.js';
 import { eventFilter, type EventFilter } from './event-filter.js';
 
@@ -17,7 +17,7 @@ export function EventFilters({ filter, onChange }: EventFiltersProps): ReactNode
   const patterns = filter.type && !known.includes(filter.type) ? [...known, filter.type] : known;
   const types = [{ value: '', label: 'All events' }, ...patterns.map((type) => ({ value: type, label: type }))];
   return (
-    <Filters>
+    <Filters onClear={Object.keys(filter).length > 0 ? () => onChange({}) : undefined}>
       <FilterRow>
         <Select label="Type" data={types} searchable value={filter.type ?? ''} onChange={(type) => set({ type })} />
         <FilterText
@@ -36,7 +36,6 @@ export function EventFilters({ filter, onChange }: EventFiltersProps): ReactNode
         />
         <FilterText label="From" type="date" value={filter.since ?? ''} onChange={(since) => set({ since })} />
       </FilterRow>
-      {Object.keys(filter).length > 0 && <ClearFilters onClear={() => onChange({})} />}
     </Filters>
   );
 }

@@ -27,7 +27,7 @@ export function listSearch<Name extends string>(
 
 /** Whether an address shows a part of a list only. Its direction leaves nothing out, nor does its page. */
 export const hasFilters = (search: ListSearch): boolean =>
-  Object.keys(search).some((name) => name !== 'sort' && name !== 'cursor');
+  Object.keys(search).some((name) => !['sort', 'cursor', 'page'].includes(name));
 
 /** The query of the API. Days begin and end in the time zone of the merchant. */
 export function rangeQuery<Search extends ListSearch>({ from, to, ...rest }: Search, timeZone: string) {

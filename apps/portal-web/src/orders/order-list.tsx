@@ -8,7 +8,7 @@ import { PagedList } from '../ui/data/paged-list.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { Time } from '../ui/data/time.js';
 import { EmptyState } from '../ui/feedback/states.js';
-import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
+import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
 import { awarded } from './awarded.js';
@@ -72,7 +72,7 @@ export function OrderList({ search, onFilter, onPage }: OrderListProps): ReactNo
   const customer = filter.customerId === undefined ? undefined : list.data?.data[0]?.customer;
   return (
     <>
-      <Filters>
+      <Filters onClear={isFiltered ? () => onFilter({}) : undefined}>
         <FilterRow>
           <FilterText
             label="Order or customer"
@@ -94,7 +94,6 @@ export function OrderList({ search, onFilter, onPage }: OrderListProps): ReactNo
         {filter.customerId && (
           <Text size="sm">Only orders of {customer ? customer.name || customer.email : 'one customer'}.</Text>
         )}
-        {isFiltered && <ClearFilters onClear={() => onFilter({})} />}
       </Filters>
       <Panel flush>
         <PagedList list={list} cursor={cursor} onPage={onPage} empty={<NoOrders filter={filter} />}>

@@ -9,7 +9,7 @@ import { Pagination } from '../ui/data/pagination.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { RelativeTime, Time } from '../ui/data/time.js';
 import { EmptyState, QueryState } from '../ui/feedback/states.js';
-import { ClearFilters, FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
+import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
 import { useVouchers, voucherSearch, type VoucherSearch } from './voucher-queries.js';
@@ -62,9 +62,8 @@ export function VoucherList({ search, onFilter, onPage }: VoucherListProps): Rea
   const vouchers = useVouchers(search);
   return (
     <>
-      <Filters>
+      <Filters onClear={isFiltered(filter) ? () => onFilter({}) : undefined}>
         <VoucherFilters filter={filter} onChange={(change) => onFilter(voucherSearch({ ...filter, ...change }))} />
-        {isFiltered(filter) && <ClearFilters onClear={() => onFilter({})} />}
       </Filters>
       <Panel flush>
         <QueryState query={vouchers}>

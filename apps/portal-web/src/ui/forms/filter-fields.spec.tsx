@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FilterText } from './filter-fields.js';
+import { Filters, FilterText } from './filter-fields.js';
 
 /** A filter whose address takes effect when the test says so, as where the page is slow. */
 function renderFilter() {
@@ -12,7 +12,11 @@ function renderFilter() {
   const Filter = () => {
     const [value, setValue] = useState('');
     setAddress = setValue;
-    return <FilterText label="Name" value={value} onChange={(text) => reported.push(text)} />;
+    return (
+      <Filters onClear={value === '' ? undefined : () => setValue('')}>
+        <FilterText label="Name" value={value} onChange={(text) => reported.push(text)} />
+      </Filters>
+    );
   };
   const router = createRouter({
     routeTree: createRootRoute({ component: Filter }),
@@ -47,4 +51,16 @@ it('another address, such as that of the Back button, is shown', async () => {
   address('zoe');
   address('ada');
   expect(field).toHaveValue('ada');
+});
+
+it('what was typed a moment before all filters are cleared becomes none, and the focus stays at the filters', async () => {
+  const { reported, user, address } = renderFilter();
+  await screen.findByLabelText('Name');
+  address('zoe');
+  await user.type(screen.getByLabelText('Name'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus();
+  await user.type(screen.getByLabelText('Name'), 'ada');
+  await waitFor(() => expect(reported).toEqual(['ada']));
 });

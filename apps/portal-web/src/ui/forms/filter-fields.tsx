@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../theme/icons.js';
 import classes from './filters.module.css';
 
@@ -10,10 +10,36 @@ export const FilterRow = ({ children }: { readonly children: ReactNode }): React
   <div className={classes['row']}>{children}</div>
 );
 
-/** The filters of a list, below each other. */
-export const Filters = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <div className={classes['filters']}>{children}</div>
-);
+interface FiltersProps {
+  readonly children: ReactNode;
+  /** Removes all of them; absent where there is nothing to clear. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+/** The filters of a list, below each other, and a button that removes all of them. */
+export function Filters({ children, onClear }: FiltersProps): ReactNode {
+  const [timesCleared, setTimesCleared] = useState(0);
+  const group = useRef<HTMLDivElement>(null);
+  const clear = (): void => {
+    setTimesCleared((times) => times + 1);
+    // The button goes with the last filter.
+    group.current?.focus();
+    onClear?.();
+  };
+  return (
+    <div ref={group} role="group" aria-label="Filters" tabIndex={-1} className={classes['filters']}>
+      {/* New fields: what was typed a moment ago must not become a filter after all. */}
+      <Fragment key={timesCleared}>{children}</Fragment>
+      {onClear && (
+        <Group gap="sm">
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
+            Clear filters
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}
 
 interface FilterTextProps {
   readonly label: string;
@@ -54,12 +80,3 @@ export function FilterText({ value, onChange, ...input }: FilterTextProps): Reac
     />
   );
 }
-
-/** A button that removes all filters. */
-export const ClearFilters = ({ onClear }: { readonly onClear: () => void }): ReactNode => (
-  <Group gap="sm">
-    <Button variant="subtle" size="compact-sm" onClick={onClear}>
-      Clear filters
-    </Button>
-  </Group>
-);
