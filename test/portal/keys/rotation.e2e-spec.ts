@@ -1,7 +1,9 @@
 import type { Scope } from '#domain/keys/api-key.js';
 import { decodeId } from '#domain/ids.js';
+import { apiKeyLock } from '#persistence/database/locks.js';
 import type { KeyView } from '#portal/keys/key.view.js';
 import type { Answer } from '../../support/harness/client.js';
+import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { eventsOf } from '../../support/fixtures/events.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
@@ -182,4 +184,21 @@ describe('a rotation', () => {
     expect(events[1]?.data.change).toMatchObject({ expiresAt: { from: null, to: endsAt } });
     expect(events[2]?.data.change).toMatchObject({ status: { from: 'active', to: 'revoked' } });
   });
+});
+
+it('a rotation waits for the merchant with the lock of its key, as a write of the key does', async () => {
+  const old = await make();
+  const release = await shop.database.hold('select from merchants where merchant_id = $1 for update', [
+    shop.merchantId,
+  ]);
+  const rotated = rotate(old.data.id);
+  await until('It waits', async () => (await shop.database.waiting()) === 1);
+  const holding = await shop.database.count(
+    `select count(*) from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
+       and (classid::bigint << 32 | objid::bigint) = $1::bigint`,
+    [apiKeyLock(shop.merchantId, decodeId('api_key', old.data.id) ?? '')],
+  );
+  await release();
+  expect((await rotated).status).toBe(201);
+  expect(holding).toBe(1);
 });

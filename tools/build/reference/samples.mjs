@@ -39,6 +39,8 @@ export function clientMethods() {
 }
 
 export function curlSample({ method, route, required, body, isWrite }) {
+  const missing = required.find((name) => inQueries[name] === undefined);
+  if (missing) throw new Error(`${route} needs a sample of the query parameter ${missing}.`);
   const query = required.map((name, index) => `${index === 0 ? '?' : '&'}${name}=${inQueries[name]}`).join('');
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}"$API${route}${query}"`, '-H "X-API-Key: $KEY"'];
   if (isWrite) lines.push('-H "Idempotency-Key: $(uuidgen)"');

@@ -3193,7 +3193,7 @@ export interface components {
         };
         ReverseRewardBody: {
             /**
-             * @description Why.
+             * @description Recorded permanently. It cannot be changed later.
              * @example Scanned by mistake
              */
             reason: string;
@@ -3369,7 +3369,7 @@ export interface components {
              */
             recipientEmail?: string;
             /**
-             * @description Name of the recipient, printed on the voucher. Default, also for a blank one: the customer's name.
+             * @description Name of the recipient, printed on the voucher, trimmed. Default, also for a blank one: the customer's name.
              * @example Ada Lovelace
              */
             recipientName?: string;

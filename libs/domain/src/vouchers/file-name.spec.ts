@@ -10,6 +10,7 @@ it.each([
   ['Shop', '***', 'Shop.pdf'],
   ['Shop', 'Weihnachtsgutscheinaktionsverlängerung für alle', 'Shop - Weihnachtsgutscheinaktionsverlängerung.pdf'],
   ['Shop', 'Ten pounds off everything in our shops in town', 'Shop - Ten pounds off everything in our shops.pdf'],
+  ['Shop', 'Ten pounds off everything in our shop - and more', 'Shop - Ten pounds off everything in our shop.pdf'],
   ['Shop', `Off ${'x'.repeat(60)}`, `Shop - Off ${'x'.repeat(36)}.pdf`],
   ['😀a'.repeat(100), 'x', `${'😀a'.repeat(20)} - x.pdf`],
 ])('%j and %j: %j', (merchant, title, name) => {

@@ -10,13 +10,14 @@ const cleaned = (text: string): string =>
       .trim(),
   );
 
-/** Cut between words, unless that would leave less than half. */
+/** Cut between words, unless that would leave less than half. What only joins words does not end it. */
 function shortened(text: string): string {
   const letters = [...text];
   const start = letters.slice(0, longest).join('');
   if (letters.length <= longest || letters[longest] === ' ') return start.trim();
   const end = start.lastIndexOf(' ');
-  return end >= start.length / 2 ? start.slice(0, end) : start;
+  if (end < start.length / 2) return start;
+  return start.slice(0, end).replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
 }
 
 /** The name of a voucher's PDF: `Corner Coffee - Gift voucher.pdf`. The code is not in it. (docs/reference/vouchers.md#pdf) */

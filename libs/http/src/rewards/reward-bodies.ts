@@ -27,5 +27,9 @@ export class RedeemRewardBody {
 
 /** (docs/reference/rewards.md#reverse-a-redemption) */
 export class ReverseRewardBody {
-  @TextField(1, 500, { description: 'Why.', example: 'Scanned by mistake' }) reason: string;
+  @TextField(1, 500, {
+    description: 'Recorded permanently. It cannot be changed later.',
+    example: 'Scanned by mistake',
+  })
+  reason: string;
 }

@@ -26,7 +26,8 @@ export class IssueVoucherBody {
 
   @TextField(0, 200, {
     optional: true,
-    description: "Name of the recipient, printed on the voucher. Default, also for a blank one: the customer's name.",
+    description:
+      "Name of the recipient, printed on the voucher, trimmed. Default, also for a blank one: the customer's name.",
     example: 'Ada Lovelace',
   })
   recipientName?: string;

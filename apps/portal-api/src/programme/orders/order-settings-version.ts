@@ -18,7 +18,7 @@ export const orderSettingsChanged = (): Refusal =>
  * transaction ends.
  * @throws Refusal `conflict` order_settings_changed (docs/reference/portal.md#programme)
  */
-export async function lockVersion(
+export async function lockMerchantAtVersion(
   tx: Tx,
   { merchantId }: Pick<Member, 'merchantId'>,
   version: string | undefined,

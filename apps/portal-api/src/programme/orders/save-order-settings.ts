@@ -9,7 +9,7 @@ import { writeAsMember } from '../../edge/write-as-member.js';
 import { orderSettingsBodyExample, orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
 import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
 import { orderSettingsRefusals } from '../programme-refusals.js';
-import { orderSettingsChanged, lockVersion } from './order-settings-version.js';
+import { orderSettingsChanged, lockMerchantAtVersion } from './order-settings-version.js';
 
 @Controller()
 export class SaveOrderSettings {
@@ -32,7 +32,7 @@ export class SaveOrderSettings {
   })
   async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
     return writeAsMember(this.db, member, merchantRow, async (tx, by) => {
-      const owner = await lockVersion(tx, member, body.version);
+      const owner = await lockMerchantAtVersion(tx, member, body.version);
       const viewOf = (settings: SavedOrderSettings) => new OrderSettingsView(settings, owner.currency);
       const shownAs = (settings: SavedOrderSettings) => {
         const { version: _, ...shown } = viewOf(settings);
