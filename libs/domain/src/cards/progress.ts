@@ -48,7 +48,7 @@ export function giveToCard(
   const before = card[unit];
   const reached = before + quantity;
   if (reached > maxBalance) throw balanceTooLarge(by, maxBalance);
-  const size = sizeOf(definition);
+  const size = cardSize(definition);
   const balance = size === null ? reached : reached % size;
   // A reduced size may be below the balance. Such a card starts at one below full, so that it completes now.
   const from = size === null ? before : Math.min(before, size - 1);
@@ -78,7 +78,7 @@ function unitOf(definition: Pick<CardDefinition, 'type'>): CardUnit {
 }
 
 /** The card's size; null when it is open-ended. */
-function sizeOf(definition: CardRules): number | null {
+export function cardSize(definition: Omit<CardRules, 'active' | 'progression'>): number | null {
   if (definition.type === 'points' && definition.openEnded) return null;
   const size = definition.type === 'stamp' ? definition.numberOfStamps : definition.numberOfPoints;
   if (size === null || size < 1) throw new Error('A card definition that is not open-ended must have a size.');
@@ -87,7 +87,7 @@ function sizeOf(definition: CardRules): number | null {
 
 /** How many times a card was filled by a give that consumed this much. */
 export function fillingsOf(definition: CardRules, consumed: number): number {
-  const size = sizeOf(definition);
+  const size = cardSize(definition);
   return size === null ? 0 : consumed / size;
 }
 

@@ -1,9 +1,7 @@
 import type { CardEntryCause } from './card.js';
-import { requireReversible, requireUnused, takeGiveBack, takeRewardsBack } from './reverse.js';
+import { requireReversible, requireUnused, takeGiveBack } from './reverse.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
-const now = new Date('2026-03-10T12:00:00.000Z');
-const after = new Date(now.getTime() + 1);
 const entry = (cause: CardEntryCause, reversedBy: number | null = null) => ({
   number: 1,
   cause,
@@ -45,31 +43,8 @@ describe('takeGiveBack', () => {
     expect(() => takeGiveBack({ change: 5, paidOwed: 0 }, 4)).toThrow(refused('insufficient_balance')));
 });
 
-describe('takeRewardsBack', () => {
-  const reward = (status: 'active' | 'redeemed' | 'expired' | 'cancelled', expiresAt: Date | null = null) => ({
-    status,
-    expiresAt,
-  });
-
-  it('revokes the active ones, keeps the redeemed and the expired, and leaves out what was revoked before', () => {
-    const [active, late, redeemed, expired, cancelled] = [
-      reward('active', after),
-      reward('active', now),
-      reward('redeemed'),
-      reward('expired'),
-      reward('cancelled'),
-    ] as const;
-    expect(takeRewardsBack([active, late, redeemed, expired, cancelled], now)).toEqual({
-      revoked: [active],
-      kept: [
-        { reward: late, reason: 'expired' },
-        { reward: redeemed, reason: 'redeemed' },
-        { reward: expired, reason: 'expired' },
-      ],
-    });
-  });
-
-  it('is refused for points that have bought a reward that was used', () => {
+describe('a spend', () => {
+  it('is not given back for points that have bought a reward that was used', () => {
     expect(() => requireUnused([])).not.toThrow();
     expect(() => requireUnused([{ reward: {}, reason: 'redeemed' }])).toThrow(refused('reward_used'));
   });

@@ -1,7 +1,6 @@
 import type { CardEntry } from './card.js';
 import { alreadyReversed, insufficientBalance, notReversible, rewardUsed, useReturn } from './refusals.js';
-import type { Reward } from '../rewards/reward.js';
-import { rewardStatus } from '../rewards/status.js';
+import type { RewardsTakenBack } from '../rewards/take-back.js';
 
 /** A ledger entry, and the one that has reversed it. */
 export type ReversibleEntry = Pick<CardEntry, 'number' | 'cause' | 'change' | 'paidOwed'> & {
@@ -33,26 +32,6 @@ export function takeGiveBack({ change, paidOwed }: Pick<CardEntry, 'change' | 'p
   if (balance < change) throw insufficientBalance(change, balance);
   const taken = Math.min(balance, change + paidOwed);
   return { taken, owing: change + paidOwed - taken };
-}
-
-export interface RewardsTakenBack<Row> {
-  /** To revoke. */
-  readonly revoked: readonly Row[];
-  readonly kept: readonly { readonly reward: Row; readonly reason: 'redeemed' | 'expired' }[];
-}
-
-/** Of the rewards that an entry issued, the active ones are revoked; one that was revoked before is in neither list. */
-export function takeRewardsBack<Row extends Pick<Reward, 'status' | 'expiresAt'>>(
-  rewards: readonly Row[],
-  now: Date,
-): RewardsTakenBack<Row> {
-  const judged = rewards.map((reward) => ({ reward, status: rewardStatus(reward, now) }));
-  return {
-    revoked: judged.flatMap(({ reward, status }) => (status === 'active' ? [reward] : [])),
-    kept: judged.flatMap(({ reward, status }) =>
-      status === 'redeemed' || status === 'expired' ? [{ reward, reason: status }] : [],
-    ),
-  };
 }
 
 /** @throws Refusal `invalid` reward_used where what points have bought is redeemed or has expired */

@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import type { RewardsTakenBack } from '#domain/cards/reverse.js';
+import type { RewardsTakenBack } from '#domain/rewards/take-back.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { ApiProperty } from '@nestjs/swagger';
@@ -44,9 +44,9 @@ export class ReversedEntryView {
   @ApiProperty({ type: [KeptRewardView], description: 'Rewards that it had issued and that stay.' })
   rewardsKept: KeptRewardView[];
 
-  constructor({ card, revoked, kept }: RewardsTakenBack<Reward> & { readonly card: TitledCard }) {
+  constructor({ card, cancelled, kept }: RewardsTakenBack<Reward> & { readonly card: TitledCard }) {
     this.data = new CardView(card);
-    this.rewardsRevoked = revoked.map((reward) => new RevokedRewardView(reward));
+    this.rewardsRevoked = cancelled.map((reward) => new RevokedRewardView(reward));
     this.rewardsKept = kept.map((one) => new KeptRewardView(one));
   }
 }

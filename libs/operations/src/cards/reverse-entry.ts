@@ -1,16 +1,10 @@
 import type { CardLedger } from '#domain/cards/ledger.js';
-import {
-  requireReversible,
-  requireUnused,
-  type ReversibleEntry,
-  type RewardsTakenBack,
-  takeGiveBack,
-  takeRewardsBack,
-} from '#domain/cards/reverse.js';
+import { requireReversible, requireUnused, type ReversibleEntry, takeGiveBack } from '#domain/cards/reverse.js';
 import { moveOverSteps } from '#domain/cards/steps.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import type { Reward } from '#domain/rewards/reward.js';
+import { type RewardsTakenBack, takeRewardsBack } from '#domain/rewards/take-back.js';
 import { findEntry, listLotUses } from '#persistence/cards/card-entry.store.js';
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
 import { lockCard, type LockedCard, type TitledCard } from '#persistence/cards/card.store.js';
@@ -40,7 +34,7 @@ export interface ReversedEntry extends RewardsTakenBack<Reward> {
 }
 
 /**
- * Takes a give back, or gives a spend back, once. Rewards that it issued are revoked where they are active.
+ * Takes a give back, or gives a spend back, once. Rewards that it issued are cancelled where they are active.
  * @throws Refusal `not_found` for the customer, the card or the entry; `invalid` already_reversed, use_return, not_reversible,
  *   insufficient_balance, reward_used (docs/reference/cards.md#reverse-an-entry)
  */
@@ -68,10 +62,10 @@ export async function reverseEntry(
   if (kind === 'spend') requireUnused(back.kept);
   const moment = { now, timeZone };
   const card = await bringUpToDate(tx, held, held.progression, moment);
-  const [ledger, before] = await (kind === 'give' ? takeGive : giveSpend)(tx, card, entry, moment, reason);
+  const [ledger, before] = await (kind === 'give' ? reverseGive : reverseSpend)(tx, card, entry, moment, reason);
 
   const moved = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);
-  const cancelled = { issued: rewards, cancelled: back.revoked };
+  const cancelled = { issued: rewards, cancelled: back.cancelled };
   const stepExceptions = await withoutCancelled(tx, card, number, cancelled, moved, ledger.balance);
   const cause = { orderId: null, locationId: null, apiKeyId, staffId };
   const { lastEntry: written } = ledger;
@@ -81,13 +75,13 @@ export async function reverseEntry(
     const [stamps, points] = card.type === 'stamp' ? [earned, 0] : [0, earned];
     addLifetimeTotals(tx, { customer, stamps, points, name: null });
   }
-  const revoked = cancelRewards(tx, back.revoked, now, cause).events;
+  const cancellations = cancelRewards(tx, back.cancelled, now, cause);
   const event = eventOf('card', 'entry_reversed', now, after, {
     before: shownBefore(card, ledger),
     quantity: written.change,
     reason,
   });
-  recordEvents(tx, authorOf(actor), [event, ...revoked]);
+  recordEvents(tx, authorOf(actor), [event, ...cancellations]);
   const details = { card: card.title, entry: number, change: written.change };
   await auditWrite(tx, by, { action: 'customer.entry_reversed', subjectId: customer.id, details });
   return { card: after, ...back };
@@ -101,7 +95,7 @@ type Reverse = (
   reason: string,
 ) => Promise<[ledger: CardLedger, before: number]>;
 
-const takeGive: Reverse = async (tx, card, entry, moment, reason) => {
+const reverseGive: Reverse = async (tx, card, entry, moment, reason) => {
   const ledger = await openLedger(tx, card, moment, { uses: entry.change + entry.paidOwed, lots: [entry.number] });
   const before = ledger.balance;
   const { taken, owing } = takeGiveBack(entry, before);
@@ -109,7 +103,7 @@ const takeGive: Reverse = async (tx, card, entry, moment, reason) => {
   return [ledger, before];
 };
 
-const giveSpend: Reverse = async (tx, card, entry, moment, reason) => {
+const reverseSpend: Reverse = async (tx, card, entry, moment, reason) => {
   const uses = await listLotUses(tx, card, entry.number);
   const lots = uses.map(({ lotNumber }) => lotNumber);
   const ledger = await openLedger(tx, card, moment, { lots });

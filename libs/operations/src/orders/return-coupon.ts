@@ -2,11 +2,10 @@ import type { Order } from '#domain/orders/order.js';
 import type { OrderReturn } from '#domain/orders/order-return.js';
 import { isPastExpiry } from '#domain/rewards/status.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { findOrderThatRedeemed, isCouponHeld, lockReward } from '#persistence/rewards/reward.store.js';
-import { expireCouponHolder, type RewardCause, saveReversedReward } from '#persistence/rewards/reward-history.store.js';
+import { findOrderThatRedeemed, lockReward } from '#persistence/rewards/reward.store.js';
+import { type RewardCause, saveReversedReward } from '#persistence/rewards/reward-history.store.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
-import { recordTimedEvents } from '../events/record-events.js';
-import { expiredReward } from '../events/timed-events.js';
+import { freeCouponCode } from '../rewards/free-coupon-code.js';
 
 type CouponOutcome = Pick<OrderReturn, 'couponReturned' | 'couponReturnedReason'>;
 
@@ -32,11 +31,7 @@ export async function returnCoupon(
     return stays('not_redeemed_by_order');
   }
   if (isPastExpiry(reward, now)) return stays('expired');
-  const { couponCode } = reward;
-  const holder = couponCode === null ? undefined : await expireCouponHolder(tx, merchantId, couponCode, now);
-  if (holder) recordTimedEvents(tx, merchantId, [expiredReward(holder)]);
-  const isTaken = couponCode !== null && (await isCouponHeld(tx, merchantId, couponCode));
-  const active = await saveReversedReward(tx, reward, isTaken ? null : couponCode, now, cause);
+  const active = await saveReversedReward(tx, reward, await freeCouponCode(tx, reward, now), now, cause);
   events.push(eventOf('reward', 'redemption_reversed', now, active, { before: reward }));
   return { couponReturned: true, couponReturnedReason: null };
 }

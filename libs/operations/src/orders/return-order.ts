@@ -1,12 +1,14 @@
+import { cardSize } from '#domain/cards/progress.js';
 import { parseReference } from '#domain/ids.js';
 import { notFound } from '#domain/errors.js';
 import { amountToMinor, toMajor } from '#domain/money.js';
-import type { Order, OrderSettings } from '#domain/orders/order.js';
+import type { Order } from '#domain/orders/order.js';
 import type { OrderReturn } from '#domain/orders/order-return.js';
 import { returnNumberMismatch, returnValueInvalid } from '#domain/orders/refusals.js';
 import { type DecidedReturn, decideReturn } from '#domain/orders/return.js';
 import { rewardsToTakeBack } from '#domain/orders/returned-rewards.js';
 import type { Reward } from '#domain/rewards/reward.js';
+import { type RewardsTakenBack, takeRewardsBack } from '#domain/rewards/take-back.js';
 import { lockCard } from '#persistence/cards/card.store.js';
 import { lockCustomer, takeFromLifetimeTotals } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
@@ -26,7 +28,7 @@ import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { type CancelledRewards, cancelRewards } from '../rewards/cancel-rewards.js';
+import { cancelRewards } from '../rewards/cancel-rewards.js';
 import { returnCoupon } from './return-coupon.js';
 import { type AwardedCard, takeBack, type TakenBack } from './take-back.js';
 
@@ -63,29 +65,33 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
   const cards = await lockAwardedCards(tx, order);
   // The time behind all locks, so that entries stand in its order.
   const [issued, now] = await Promise.all([lockRewardsOfOrder(tx, actor.merchantId, order.id), tx.now()]);
-  const awards = cards.map(({ unit, entry, card }) => ({
-    cardId: card.id,
-    entry,
-    kept: decided.kept[unit],
-    size: sizeOf(settings, unit),
-    progression: settings?.[unit]?.card.progression ?? [],
-  }));
+  const awards = cards.map(({ unit, entry, card }) => {
+    const definition = settings?.[unit]?.card;
+    return {
+      cardId: card.id,
+      entry,
+      kept: decided.kept[unit],
+      size: definition ? cardSize(definition) : null,
+      progression: definition?.progression ?? [],
+    };
+  });
   const lost = rewardsToTakeBack(issued, { ...order, settings }, decided, awards);
 
   const events: NewEvent[] = [];
   const cause = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
-  const rewards = cancelRewards(tx, lost, now, cause);
+  const back = takeRewardsBack(lost, now);
+  const cancellations = cancelRewards(tx, back.cancelled, now, cause);
   const reason = input.reason ?? null;
   const took: Record<AwardedCard['unit'], TakenBack> = { stamps: nothing, points: nothing };
   for (const card of cards) {
-    const { cancelled } = rewards;
+    const { cancelled } = back;
     const taking = { quantity: decided[card.unit], expiredBefore: sums.pointsExpired, mode, reason, issued, cancelled };
     const moment = { now, timeZone: actor.timeZone };
     const isChanged = taking.quantity > 0 || cancelled.some(({ cardId }) => cardId === card.card.id);
     if (isChanged) took[card.unit] = await takeBack(tx, card, taking, moment, { cause, events });
   }
   takeFromLifetimeTotals(tx, customer, decided);
-  events.push(...rewards.events);
+  events.push(...cancellations);
   const coupon = await returnCoupon(tx, order, decided.isWhole, { now, cause, events });
   const orderReturn: OrderReturn = {
     merchantId: actor.merchantId,
@@ -93,7 +99,7 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
     id: newId(now),
     returnNumber: input.returnNumber ?? null,
     ...figuresOf(decided, took),
-    rewards: shownRewards(rewards, sums.keptIds),
+    rewards: shownRewards(back, sums.keptIds),
     ...coupon,
     reason,
     apiKeyId: actor.apiKeyId,
@@ -140,11 +146,6 @@ async function lockAwardedCards(tx: Tx, order: Order): Promise<AwardedCard[]> {
   return cards;
 }
 
-function sizeOf(settings: OrderSettings | undefined, unit: AwardedCard['unit']): number | null {
-  const card = settings?.[unit]?.card;
-  return card && !card.openEnded ? (card.numberOfStamps ?? card.numberOfPoints) : null;
-}
-
 type Figures = Pick<
   OrderReturn,
   | 'valueMinor'
@@ -164,7 +165,10 @@ const figuresOf = (decided: DecidedReturn, { stamps, points }: Record<AwardedCar
 });
 
 /** Rewards that earlier returns have left are not listed again. */
-function shownRewards({ cancelled, kept }: CancelledRewards, keptBefore: readonly string[]): OrderReturn['rewards'] {
+function shownRewards(
+  { cancelled, kept }: RewardsTakenBack<Reward>,
+  keptBefore: readonly string[],
+): OrderReturn['rewards'] {
   const shown = ({ id, rewardTemplateId, title }: Reward) => ({ id, rewardTemplateId, title });
   return {
     revoked: cancelled.map(shown),

@@ -4,13 +4,13 @@ import { rewardNotRedeemed } from '#domain/rewards/refusals.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { lockCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { expireCouponHolder, saveReversedReward } from '#persistence/rewards/reward-history.store.js';
-import { isCouponHeld, lockReward } from '#persistence/rewards/reward.store.js';
+import { saveReversedReward } from '#persistence/rewards/reward-history.store.js';
+import { lockReward } from '#persistence/rewards/reward.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents, recordTimedEvents } from '../events/record-events.js';
-import { expiredReward } from '../events/timed-events.js';
+import { authorOf, recordEvents } from '../events/record-events.js';
+import { freeCouponCode } from './free-coupon-code.js';
 
 export interface RedemptionReversal {
   /** id or externalId of the customer, and of the customer's reward. */
@@ -40,7 +40,7 @@ export async function reverseRedemption(
   ]);
   if (reward?.customerId !== customer.id) throw notFound('reward');
   if (reward.status !== 'redeemed') throw rewardNotRedeemed();
-  const couponCode = await freeCoupon(tx, reward, now);
+  const couponCode = await freeCouponCode(tx, reward, now);
   const cause = { orderId: null, locationId: null, apiKeyId, staffId };
   const after = await saveReversedReward(tx, reward, couponCode, now, cause);
   const { reason } = reversal;
@@ -48,12 +48,4 @@ export async function reverseRedemption(
   const details = { name: reward.title, reason };
   await auditWrite(tx, by, { action: 'reward.redemption_reversed', subjectId: reward.id, details });
   return after;
-}
-
-/** The reward's coupon code, or null where it belongs to another active reward. */
-async function freeCoupon(tx: Tx, { merchantId, couponCode }: Reward, now: Date): Promise<string | null> {
-  if (couponCode === null) return null;
-  const expired = await expireCouponHolder(tx, merchantId, couponCode, now);
-  if (expired) recordTimedEvents(tx, merchantId, [expiredReward(expired)]);
-  return (await isCouponHeld(tx, merchantId, couponCode)) ? null : couponCode;
 }
