@@ -28,6 +28,12 @@ describe('cleanText', () => {
     },
   );
 
+  it('at most 64 combining marks may stand in a row', () => {
+    expect(cleanText(`a${'\u0323'.repeat(64)}`)).toBe(`ạ${'\u0323'.repeat(63)}`);
+    expect(cleanText(`a${'\u0323'.repeat(65)}`)).toBeUndefined();
+    expect(cleanText(`a${'\u0323\u0301'.repeat(1_000_000)}`)).toBeUndefined();
+  });
+
   it('cleaning twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,15 +1,17 @@
 // Cc: C0, DEL and C1 controls. Cs: with the u flag a surrogate pair is one character, so only a lone surrogate matches.
 const forbiddenCharacters = /[\p{Cc}\p{Cs}]/u;
+/** To bring combining marks into their order takes time that grows with the square of their number. No script needs so many. */
+const tooManyMarks = /\p{M}{65}/u;
 const couponCode = /^[A-Za-z0-9_-]{1,64}$/;
 const orderSource = /^[A-Za-z0-9]{1,50}$/;
 const maxOrderNumberLength = 64;
 
 /**
  * Returns the text in the stored form (NFC), or undefined when it has a lone surrogate or a control character, which
- * the database would refuse or change. (docs/reference/money-and-time.md#text)
+ * the database would refuse or change, or more than 64 combining marks in a row. (docs/reference/money-and-time.md#text)
  */
 export function cleanText(value: string): string | undefined {
-  return forbiddenCharacters.test(value) ? undefined : value.normalize('NFC');
+  return forbiddenCharacters.test(value) || tooManyMarks.test(value) ? undefined : value.normalize('NFC');
 }
 
 /** True when the text has at most `maxLength` characters, counted in code points as PostgreSQL does: an emoji is one. */
@@ -23,7 +25,7 @@ export const hasLength = (value: string, minLength: number, maxLength: number): 
   hasMaxLength(value, maxLength) && [...value.trim()].length >= minLength;
 
 /**
- * Returns the form of an e-mail address that is stored and compared: trimmed, NFC, lower case.
+ * Returns the form of an e-mail address that is stored and compared: trimmed, NFC, lower case. Of clean text alone.
  * (docs/reference/money-and-time.md#e-mail-addresses)
  */
 export function emailKey(value: string): string {

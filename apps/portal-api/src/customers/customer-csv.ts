@@ -10,6 +10,7 @@ const maxRows = 10_000;
 /** Each is a give of its own, in the one transaction of the import. */
 const maxBalances = 1_000;
 const maxBalance = 1_000_000_000;
+const maxColumns = 100;
 
 /** A column of opening balances, as the header names it. */
 export interface BalanceColumn {
@@ -78,6 +79,7 @@ function delimiterOf(text: string): string {
 }
 
 function columnsIn(header: readonly string[]): readonly Column[] {
+  if (header.length > maxColumns) throw csvHeaderInvalid(`there are more than ${maxColumns} columns`);
   const columns = header.map((given) => columnOf(given.trim()));
   const names = columns.map((column) => (typeof column === 'string' ? column : `${column.unit} ${column.card}`));
   const twice = names.findIndex((name, at) => names.indexOf(name) !== at);
@@ -86,7 +88,7 @@ function columnsIn(header: readonly string[]): readonly Column[] {
   return columns;
 }
 
-const balanceForm = /^(stamps|points)(?:\s*:\s*(\S.{0,127}))?$/i;
+const balanceForm = /^(stamps|points)(?: {0,9}: {0,9}(\S.{0,127}))?$/i;
 /** A name that is not known may be anything: no more than its beginning is answered. */
 const shown = (given = ''): string => `“${cleanText(given)?.slice(0, 40) ?? ''}”`;
 
@@ -102,15 +104,16 @@ function rowOf(row: number, columns: readonly Column[], given: readonly string[]
   const values = given.map((value) => value.trim());
   const of = (column: Column): string => values[columns.indexOf(column)] ?? '';
   const [email, name, externalId] = [of('email'), of('name'), of('externalId')];
-  const balances = columns.flatMap((column) =>
-    typeof column === 'string' || of(column) === '' ? [] : [{ column, text: of(column) }],
-  );
+  const balances = columns.flatMap((column, at) => {
+    const text = values[at] ?? '';
+    return typeof column === 'string' || text === '' ? [] : [{ column, text }];
+  });
   const wrong = balances.find(({ text }) => !isBalance(text));
   return {
     row,
-    email: emailKey(email),
-    name: name === '' ? null : name.normalize('NFC'),
-    externalId: externalId === '' ? null : externalId.normalize('NFC'),
+    email: emailKey(cleanText(email) ?? ''),
+    name: cleanText(name) || null,
+    externalId: cleanText(externalId) || null,
     problem:
       widthProblem(values.length, columns.length) ??
       problemOf(email, name, externalId) ??

@@ -22,7 +22,8 @@ export function parseStrictQuery(text: string): Record<string, string | string[]
     const name = decode(equals === -1 ? pair : pair.slice(0, equals));
     const value = equals === -1 ? '' : decode(pair.slice(equals + 1));
     const known = query[name];
-    query[name] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value];
+    if (Array.isArray(known)) known.push(value);
+    else query[name] = known === undefined ? value : [known, value];
   }
   return query;
 }

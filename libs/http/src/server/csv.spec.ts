@@ -15,3 +15,12 @@ it.each(['=1+1', '+44 20', '-5', '@sum', '\tx', '\rx'])('%j cannot run as a form
 it.each(['a=b', '1-2', "'=x", 'ada@example.com'])('%j is left as it is', (text) => {
   expect(parse(csvRecord([text]))).toEqual([[text]]);
 });
+
+it.each([
+  ['Ada;=1+1', "Ada;'=1+1"],
+  ['a; "@sum', 'a;\' "@sum'],
+  ['=1;-2', "'=1;'-2"],
+  ['a;b', 'a;b'],
+])('%j cannot run as a formula where semicolons separate cells either', (text, expected) => {
+  expect(parse(csvRecord([text]))).toEqual([[expected]]);
+});

@@ -4,13 +4,16 @@ export type CsvValue = string | number | null;
 /** The mark by which spreadsheets know that a file is UTF-8. (docs/decisions/0069) */
 export const byteOrderMark = '\uFEFF';
 
-/** A cell that begins like this runs as a formula in a spreadsheet. An apostrophe before it makes it a text. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * What begins like this runs as a formula in a spreadsheet; where its language separates cells by semicolons, also behind one. An
+ * apostrophe before it makes it a text.
+ */
+const formulaStarts = /^(?=[=+\-@\t\r])|(?<=;)(?=["\s]*[=+\-@\t\r])/g;
 
 function cell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = formulaStart.test(value) ? `'${value}` : value;
+  const text = value.replaceAll(formulaStarts, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
