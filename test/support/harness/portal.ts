@@ -8,6 +8,7 @@ import { unique } from '../fixtures/random.js';
 import { ApiProcess, type Program, sessionSecret } from './api-process.js';
 import { checkLog } from '../../../jest/clean-log.mjs';
 import { type Answer, type Call, Client } from './client.js';
+import { until } from './deadline.js';
 import { Service } from './service.js';
 import type { TestDatabase } from '../servers/test-database.js';
 
@@ -52,10 +53,14 @@ export class PortalUser {
   patch = <Body = object>(path: string, body?: Call['body'], call?: Call) => this.call<Body>('PATCH', path, body, call);
   delete = <Body = object>(path: string, call?: Call) => this.call<Body>('DELETE', path, undefined, call);
 
-  /** Signs in, and sees that it worked. */
+  /** Signs in, and sees that it worked. A portal that has just started on a busy machine may answer 503 at first. */
   async signIn(totp?: string): Promise<this> {
     const { email, password } = this;
-    const answer = await this.post('/session', { email, password, ...(totp === undefined ? {} : { totp }) });
+    const body = { email, password, ...(totp === undefined ? {} : { totp }) };
+    const answer = await until(`${email} gets an answer`, async () => {
+      const given = await this.post('/session', body);
+      return given.status !== 503 && given;
+    });
     if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.text}`);
     return this;
   }
