@@ -35,6 +35,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The error of a request that got no answer. */
+export const unreachable = (cause: unknown): ApiError =>
+  new ApiError(0, 'unreachable', 'The server could not be reached. Check your connection and try again.', { cause });
+
 /** Whether an error is an API error with this code. */
 export const hasReason = (error: unknown, reason: string): error is ApiError =>
   error instanceof ApiError && error.reason === reason;

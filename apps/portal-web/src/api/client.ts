@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated.js';
-import { ApiError } from './api-error.js';
+import { ApiError, unreachable } from './api-error.js';
 
 /** The client of the portal API, typed by its OpenAPI document. */
 export const api = createClient<paths>({ credentials: 'same-origin' });
@@ -17,9 +17,7 @@ export async function unwrap<Answer>(call: Promise<Call<Answer>>): Promise<Answe
   try {
     outcome = await call;
   } catch (error) {
-    throw new ApiError(0, 'unreachable', 'The server could not be reached. Check your connection and try again.', {
-      cause: error,
-    });
+    throw unreachable(error);
   }
   const { data, error, response } = outcome;
   if (response.ok && data !== undefined) return data;

@@ -12,6 +12,7 @@ import { Panel } from '../ui/layout/panel.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { TimeZoneNote } from '../ui/data/time.js';
+import { downloadFile } from '../ui/actions/download-file.js';
 import { errorMessage } from '../api/api-error.js';
 import type { VoucherWithLedger } from '../api/types.js';
 import { ExplainButton } from '../explain/explain-redemption.js';
@@ -20,7 +21,6 @@ import { SubjectEmailsPanel } from '../emails/subject-emails.js';
 import { Timeline } from '../timeline/timeline.js';
 import { AdjustVoucher, CancelVoucher } from './adjust-and-cancel-dialogs.js';
 import { RedeemVoucherButton } from './redeem-voucher.js';
-import { downloadPdf } from './download-pdf.js';
 import { SendVoucher } from './send-voucher.js';
 import { VoucherDetails } from './voucher-details.js';
 import { VoucherHolds } from './voucher-holds.js';
@@ -50,9 +50,10 @@ function VoucherContent({
   readonly voucher: VoucherWithLedger;
   readonly back: ReactNode;
 }): ReactNode {
-  const { m, merchantName, fromSupport } = useMerchant();
+  const { m, fromSupport } = useMerchant();
   const [openDialog, setOpenDialog] = useState<'adjust' | 'cancel' | 'send'>();
-  const pdf = useMutation({ mutationFn: () => downloadPdf(m, merchantName, voucher) });
+  const address = `/v1/portal/merchants/${encodeURIComponent(m)}/vouchers/${encodeURIComponent(voucher.id)}/pdf`;
+  const pdf = useMutation({ mutationFn: () => downloadFile(address, 'voucher.pdf') });
   const { error } = pdf;
   const close = (): void => setOpenDialog(undefined);
   return (

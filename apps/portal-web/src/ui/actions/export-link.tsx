@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
-import { ApiError } from '../../api/api-error.js';
 import { notifyError } from '../feedback/notify.js';
 import { Icon } from '../theme/icons.js';
-import { saveFile } from './save-file.js';
+import { downloadFile } from './download-file.js';
 
 interface ExportLinkProps {
   /** The merchant. */
@@ -12,18 +11,6 @@ interface ExportLinkProps {
   readonly list: 'customers' | 'vouchers' | 'orders' | 'audit-log';
   /** The filters of the list, as the API takes them; what has no value is left out. */
   readonly query: Readonly<Record<string, string | undefined>>;
-}
-
-/** @throws ApiError if the API refuses it */
-async function download(address: string, list: string): Promise<void> {
-  const response = await fetch(address, { credentials: 'same-origin' }).catch((cause: unknown) => {
-    throw new ApiError(0, 'unreachable', 'The server could not be reached. Check your connection and try again.', {
-      cause,
-    });
-  });
-  if (!response.ok) throw ApiError.from(response, await response.json().catch(() => undefined));
-  const [, name = `${list}.csv`] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  saveFile(name, await response.blob());
 }
 
 /** Downloads all that the list shows with its filters as CSV. */
@@ -36,7 +23,7 @@ export function ExportLink({ m, list, query }: ExportLinkProps): ReactNode {
 /** Downloads a CSV file of the API. A refusal, such as of too many exports, is shown as a sentence. */
 export function CsvLink({ list, address }: { readonly list: string; readonly address: string }): ReactNode {
   const save = useMutation({
-    mutationFn: () => download(address, list),
+    mutationFn: () => downloadFile(address, `${list}.csv`),
     onError: notifyError,
   });
   // With a modifier key the browser opens the address itself.
