@@ -135,6 +135,18 @@ it.each([['short'], ['\u{1F511}'.repeat(9)], ['x'.repeat(129)], [null], [undefin
   },
 );
 
+it('60 passwords may be tried with a link in 5 minutes, also after failures to sign in', async () => {
+  const token = await asked();
+  for (let failures = 0; failures < 11; failures += 1) await signIn('not my password');
+  expect((await signIn(user.password)).status).toBe(429);
+  for (let tries = 0; tries < 49; tries += 1) {
+    expect((await accept(token, 'password123')).body.error).toBe('password_too_common');
+  }
+  const refused = await accept(token);
+  expect([refused.status, refused.body.error]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
 it('does not reveal whether an e-mail has an account: answer, headers and time are the same', async () => {
   const timed = async (email: string): Promise<{ ms: number; text: string; names: string[] }> => {
     const began = performance.now();

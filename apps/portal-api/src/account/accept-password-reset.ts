@@ -6,7 +6,9 @@ import { Body, Controller } from '@nestjs/common';
 import { Browser, BrowserOf } from '../edge/browser.js';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { tooManySignIns } from '../edge/portal-refusals.js';
 import { accountRow, runWrite } from '../edge/run-write.js';
+import { SignInLimits } from '../edge/sign-in-limits.js';
 import { PortalSettings } from '../settings.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 import { passwordResetLinkRefusals, passwordResetOf, resetTokenField } from './look-up-password-reset.js';
@@ -27,6 +29,7 @@ export class AcceptPasswordReset {
   constructor(
     private readonly db: Database,
     private readonly settings: PortalSettings,
+    private readonly limits: SignInLimits,
   ) {}
 
   @PortalOperation({
@@ -41,11 +44,13 @@ export class AcceptPasswordReset {
       'every other link. It does not sign in: the next sign-in requires the second factor, if it is enabled.',
     body: { type: AcceptPasswordResetBody, example: { token: 'AZqfl…', password: 'correct horse battery' } },
     answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: { data: null } },
-    refusals: [...passwordResetLinkRefusals, passwordTooCommon(), passwordPersonal()],
+    refusals: [...passwordResetLinkRefusals, passwordTooCommon(), passwordPersonal(), tooManySignIns(240)],
   })
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @BrowserOf() browser: Browser): Promise<DoneView> {
     // Checked before the costly hash, and again under the lock.
     const { id: resetId, email, name } = await passwordResetOf(this.db, this.settings.sessionSecret, token);
+    // To judge a password takes time, so each try counts as an attempt; failures to sign in do not stand in its way.
+    await this.limits.admit(browser, email);
     await requireGoodPassword(password, { email, name });
     const passwordHash = await hashPassword(password);
     const use = { resetId, passwordHash, address: browser.address };

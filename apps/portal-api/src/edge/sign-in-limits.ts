@@ -42,7 +42,7 @@ export class SignInLimits {
     await this.reserve(attempt, subjects);
     const end = (failed: boolean) => endAttempt(this.db, attempt, subjects, failed).catch(() => undefined);
     try {
-      for (const [subject, limits] of counted) await this.take(subject, 'signIns', limits);
+      await this.admit(browser, email);
       const result = await work();
       await end(false);
       return result;
@@ -50,6 +50,11 @@ export class SignInLimits {
       await end(isWrongCredential(error));
       throw error;
     }
+  }
+
+  /** Counts an attempt, whether it fails or not. @throws Refusal `limited` rate_limited */
+  async admit(browser: Browser, email: string): Promise<void> {
+    for (const [subject, limits] of this.subjectsOf(browser, email)) await this.take(subject, 'signIns', limits);
   }
 
   /** Counts a request for a new password. @throws Refusal `limited` rate_limited */
