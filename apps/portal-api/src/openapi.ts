@@ -42,7 +42,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Exports', 'Lists as CSV files.')
     .addTag('Rewards', 'Issued rewards.')
     .addTag('Vouchers', 'Issued vouchers.')
-    .addTag('E-mails', 'What became of e-mails, and how they look.')
+    .addTag('E-mails', 'The outcome of e-mails, and how they look.')
     .addTag('Team', 'Members and invitations.')
     .addTag('Settings', 'What the merchant sets for itself: name, language, colour, logo.')
     .addTag('Audit log', 'The audit log.')

@@ -99,7 +99,7 @@ export class Connection {
   }
 }
 
-/** A URL reads some ids as directions: with `..` for an id another resource would be asked for. They name nothing. */
+/** `.` and `..` are path segments of a URL: as an id they would address another resource. They name nothing. */
 function pathOf(path: string, ids: Record<string, unknown>): string {
   for (const [name, id] of Object.entries(ids)) {
     if (typeof id !== 'string' || ['', '.', '..'].includes(id)) throw new TypeError(`${name} is not an id.`);

@@ -23,7 +23,7 @@ export class LoyaltyApiError extends Error {
     readonly retryAfter: number | undefined,
     /** By which the service's operators find the request. */
     readonly requestId: string | undefined,
-    /** The key of a write. Repeat the call with it to learn what became of a write that ended in a 5xx. */
+    /** The key of a write. Repeat the call with it to learn the outcome of a write that ended in a 5xx. */
     readonly idempotencyKey: string | undefined,
     figures: RefusalFigures = {},
   ) {

@@ -39,7 +39,7 @@ export interface CursorPage<Item> {
   };
 }
 
-/** In which every row that exists when the walk begins comes exactly once, whatever is added meanwhile. */
+/** Returns each row that existed at the start exactly once, whatever is added meanwhile. */
 export type CursorList<Item> = List<Item, CursorPage<Item>, string>;
 
 export const cursorList = <Item>(

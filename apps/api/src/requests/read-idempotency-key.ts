@@ -36,13 +36,13 @@ export class ReadIdempotencyKey {
     id: 'readIdempotencyKey',
     anyScope: writeScopes,
     tag: 'Requests',
-    summary: 'Read what became of a write',
+    summary: 'Read the outcome of a write',
     description:
       'The answer of the write with this Idempotency-Key, or that it is in progress. For a client that has lost the answer and ' +
       'cannot send the request again. The key also needs a scope of that write.',
     params: { key: { description: 'The Idempotency-Key, percent-encoded.', maxLength: 257 } },
     answer: {
-      description: 'What became of the write.',
+      description: 'The outcome of the write.',
       shape: 'data',
       type: IdempotencyRecordView,
       example: idempotencyRecordExample,

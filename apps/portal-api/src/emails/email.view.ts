@@ -6,7 +6,7 @@ import type { ShownEmail } from '#persistence/jobs/email.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.js';
 
-/** What became of an e-mail. (docs/reference/portal.md#e-mails) */
+/** The outcome of an e-mail. (docs/reference/portal.md#e-mails) */
 export class EmailView {
   @ApiProperty({ example: 'eml_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @OpenEnum(emailKinds, { description: 'What it is about.', example: 'voucher' }) kind: string;

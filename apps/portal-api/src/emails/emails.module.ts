@@ -4,6 +4,6 @@ import { ListEmails } from './list-emails.js';
 import { PreviewInvitationEmail } from './preview-invitation-email.js';
 import { PreviewVoucherEmail } from './preview-voucher-email.js';
 
-/** What became of e-mails, and how they look. */
+/** The outcome of e-mails, and how they look. */
 @Module({ imports: [EdgeModule], controllers: [ListEmails, PreviewVoucherEmail, PreviewInvitationEmail] })
 export class EmailsModule {}

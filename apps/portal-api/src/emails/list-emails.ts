@@ -18,7 +18,7 @@ export const emailsRoute = {
   method: 'GET',
   summary: 'List e-mails',
   description:
-    'What became of the e-mails of vouchers and invitations of the last 90 days, newest first. An unknown `subjectId` gives an ' +
+    'The outcome of the e-mails of vouchers and invitations of the last 90 days, newest first. An unknown `subjectId` gives an ' +
     'empty list.',
   query: [
     ...pageQuery,

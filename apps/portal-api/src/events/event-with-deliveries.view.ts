@@ -25,7 +25,7 @@ class EventDeliveryView extends WebhookDeliveryView {
   }
 }
 
-/** One event, and what became of its deliveries. (docs/reference/portal.md#events) */
+/** One event, and the outcome of its deliveries. (docs/reference/portal.md#events) */
 export class EventWithDeliveriesView extends EventView {
   @ApiProperty({
     format: 'date-time',

@@ -35,7 +35,7 @@ export class InvitationView {
   }
 }
 
-/** What became of the newest e-mail of an invitation. */
+/** The outcome of the newest e-mail of an invitation. */
 export class InvitationEmailView {
   @OpenEnum(emailStatuses, { description: 'As in the list of e-mails.', example: 'failed' }) status: string;
   @OrNull({ type: 'string' }, { description: 'Why it failed or was not sent.', example: 'refused' })

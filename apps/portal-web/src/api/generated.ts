@@ -1270,7 +1270,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a ledger entry
-         * @description Takes a give back, or gives a spend back, once. Lifetime figures shrink by a give that is taken back, and a debt that it paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
+         * @description Reverses a give or a spend. Each entry can be reversed once. Lifetime figures shrink by a give that is taken back, and a debt that it paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -2256,7 +2256,7 @@ export interface paths {
         };
         /**
          * List e-mails
-         * @description What became of the e-mails of vouchers and invitations of the last 90 days, newest first. An unknown `subjectId` gives an empty list. Those of invitations are shown to owners.
+         * @description The outcome of the e-mails of vouchers and invitations of the last 90 days, newest first. An unknown `subjectId` gives an empty list. Those of invitations are shown to owners.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -2790,7 +2790,7 @@ export interface paths {
         };
         /**
          * List the e-mails of a merchant
-         * @description What became of the e-mails of vouchers and invitations of the last 90 days, newest first. An unknown `subjectId` gives an empty list. This access is recorded in the merchant's audit log.
+         * @description The outcome of the e-mails of vouchers and invitations of the last 90 days, newest first. An unknown `subjectId` gives an empty list. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -4560,7 +4560,7 @@ export interface components {
              */
             duplicateOrders: string;
             /**
-             * @description What becomes of stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card. Now one of `to_zero`, `owed`; new values may be added.
+             * @description What happens to stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card. Now one of `to_zero`, `owed`; new values may be added.
              * @example owed
              */
             returns: string;
@@ -4644,7 +4644,7 @@ export interface components {
              */
             duplicateOrders?: "return_original" | "award_again";
             /**
-             * @description What becomes of stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.
+             * @description What happens to stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.
              * @example owed
              * @enum {string}
              */
@@ -15744,7 +15744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card with its new balance, and what became of the rewards of the entry. */
+            /** @description The card with its new balance, and the outcome of the rewards of the entry. */
             200: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -20725,6 +20725,19 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; see `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

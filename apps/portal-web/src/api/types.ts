@@ -86,7 +86,7 @@ export type Voucher = Schemas['VoucherView'];
 export type VoucherWithLedger = Schemas['VoucherWithLedgerView'];
 /** An entry of a voucher's ledger. */
 export type VoucherEntry = Schemas['VoucherEntryView'];
-/** What became of an e-mail. */
+/** The outcome of an e-mail. */
 export type Email = Schemas['EmailView'];
 export type VoucherHold = Schemas['VoucherHoldView'];
 /** A member of the team. */

@@ -13,7 +13,7 @@ const newKey = (): string =>
 /** Refused before it was looked up whether the request was done already: no session, no right, too many requests. */
 const before: readonly number[] = [401, 403, 429];
 
-/** Whether the answer says what became of the request. After a lost connection or a 5xx nobody knows. */
+/** Whether the answer says the outcome of the request. After a lost connection or a 5xx nobody knows. */
 const isDefinite = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status > 0 &&

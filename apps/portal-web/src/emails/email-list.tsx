@@ -44,7 +44,7 @@ function NoEmails({ filter, onChange }: EmailListProps): ReactNode {
   if (Object.keys(filter).length === 0) {
     return (
       <EmptyState icon="email" title="No e-mails yet">
-        Send a voucher or invite somebody to your team, and you see here what became of the e-mail.
+        Send a voucher or invite somebody to your team, and the outcome of the e-mail is shown here.
       </EmptyState>
     );
   }

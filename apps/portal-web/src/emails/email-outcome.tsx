@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = {
   failed: 'It was given up. Check the address and send it again.',
 };
 
-/** What became of an e-mail: the status, why, what the mail server said, and the Message-ID to search for in its logs. */
+/** The outcome of an e-mail: the status, why, what the mail server said, and the Message-ID to search for in its logs. */
 export function EmailOutcome({ email }: { readonly email: Email }): ReactNode {
   const { status, attempts, reason, response, messageId, updatedAt } = email;
   return (

@@ -33,7 +33,7 @@ interface EmailTableProps {
   readonly withSubject?: boolean;
 }
 
-/** E-mails, each with what became of it. */
+/** E-mails, each with its outcome. */
 export function EmailTable({ emails, withSubject = false }: EmailTableProps): ReactNode {
   const shown = withSubject ? [...columns.slice(0, 1), subject, ...columns.slice(1)] : columns;
   return <DataTable caption="E-mails" columns={shown} rows={emails} rowKey={({ id }) => id} />;

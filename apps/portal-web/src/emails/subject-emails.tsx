@@ -5,7 +5,7 @@ import { Panel } from '../ui/layout/panel.js';
 import { EmailTable } from './email-table.js';
 import { useEmails } from './email-queries.js';
 
-/** What became of the e-mails of one voucher or invitation. */
+/** The outcome of the e-mails of one voucher or invitation. */
 export function SubjectEmails({ subjectId }: { readonly subjectId: string }): ReactNode {
   const list = useEmails({ subjectId });
   return (

@@ -32,7 +32,7 @@ function Endpoint({ delivery: { endpointId, host } }: { readonly delivery: Event
   );
 }
 
-/** What became of the event at each endpoint that it is for. */
+/** The outcome of the event at each endpoint that it is for. */
 export function EventDeliveries({ deliveries }: { readonly deliveries: readonly EventDelivery[] }): ReactNode {
   return (
     <Panel title="Webhook deliveries" description="One for each endpoint that is sent events of this type." flush>

@@ -34,7 +34,7 @@ export function PointsExpiryPreview({ id, pointsExpiry }: PointsExpiryPreviewPro
   const { formatDate } = useMerchant();
   const { data, error } = useExpiryPreview(id, pointsExpiry);
   if (error) return <Notice tone="bad">{errorMessage(error)}</Notice>;
-  if (!data) return <Loader size="sm" aria-label="Working out what will expire" />;
+  if (!data) return <Loader size="sm" aria-label="Loading the preview" />;
   const { customers, points, soon, firstAt, lastAt, months, isPartial } = data;
   return (
     <Notice tone={soon.points > 0 ? 'warn' : 'info'} title="If you save this">

@@ -76,7 +76,7 @@ export function LookFields({ form, logo }: { readonly form: Form; readonly logo:
         {logo}
         <TextInput
           label="Reply-to address"
-          description="Answers of recipients go to it. Empty: to the address of the sender."
+          description="Replies go to this address. If it is empty, they go to the sender."
           type="email"
           maxLength={254}
           {...form.getInputProps('replyTo')}

@@ -13,7 +13,7 @@ interface InvitationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What became of the e-mails of an invitation. */
+/** The outcome of the e-mails of an invitation. */
 export const InvitationEmails = ({ invitation: { id, email }, onClose }: InvitationDialogProps): ReactNode => (
   <Dialog title={`E-mails to ${email}`} onClose={onClose} large>
     <SubjectEmails subjectId={id} />

@@ -70,7 +70,7 @@ export function Invitations(): ReactNode {
   );
 }
 
-/** What became of the newest e-mail of an invitation, and why. */
+/** The outcome of the newest e-mail of an invitation, and why. */
 function LastEmail({ email }: { readonly email: Invitation['lastEmail'] }): ReactNode {
   if (!email) return 'None in 90 days';
   const { status, reason, response } = email;

@@ -23,7 +23,7 @@ export function RedeemVoucherButton({ voucher, compact = false }: RedeemButtonPr
   const { hasRole } = useMerchant();
   const [isOpen, { open, close }] = useDisclosure(false);
   const isRedeemable = ['active', 'partial'].includes(voucher.status);
-  // While the dialog is open it stays: it tells what became of the last redemption.
+  // While the dialog is open it stays: it shows the outcome of the last redemption.
   if (!hasRole('staff') || !(isRedeemable || isOpen)) return null;
   return (
     <>

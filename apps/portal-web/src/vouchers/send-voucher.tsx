@@ -30,7 +30,7 @@ export function SendVoucher({
           {
             onSuccess: () => {
               notify(
-                `The voucher will be sent to ${recipientEmail ?? recipient.email}. Below you see what becomes of it.`,
+                `The voucher will be sent to ${recipientEmail ?? recipient.email}. Its delivery status is shown below.`,
               );
               onClose();
             },

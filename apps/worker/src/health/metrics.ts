@@ -40,7 +40,7 @@ function workerMetrics(registry: Registry) {
     }),
     webhooks: new Counter({
       name: 'webhook_attempts_total',
-      help: 'Attempts to send a webhook, by what became of the delivery. pending: it is tried again; failed: it was the last one; skipped: its endpoint is disabled.',
+      help: 'Attempts to send a webhook, by the outcome of the delivery. pending: it is tried again; failed: it was the last one; skipped: its endpoint is disabled.',
       labelNames: ['outcome'],
       registers,
     }),

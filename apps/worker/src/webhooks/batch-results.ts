@@ -8,7 +8,7 @@ const recordAfterMs = 200;
 /** @returns the endpoint as it stands then; undefined where nothing was recorded */
 type RecordTogether = (results: readonly AttemptedDelivery[], isLast: boolean) => Promise<WebhookEndpoint | undefined>;
 
-/** What became of the attempts of a batch: a failure is recorded at once, with what else is there, and successes together. */
+/** The outcome of the attempts of a batch: a failure is recorded at once, with what else is there, and successes together. */
 export class BatchResults {
   private unrecorded: AttemptedDelivery[] = [];
   private recorded = Promise.resolve();

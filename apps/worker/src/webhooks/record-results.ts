@@ -15,7 +15,7 @@ import { type Batch, leaseSeconds } from './batches.js';
 const maxRecording = 3;
 const recordAgainAfterMs = 1_000;
 
-/** Writes what became of attempts. */
+/** Writes the outcome of attempts. */
 @Injectable()
 export class RecordResults {
   private readonly recording = pLimit(maxRecording);

@@ -119,7 +119,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what became of a write
+         * Read the outcome of a write
          * @description The answer of the write with this Idempotency-Key, or that it is in progress. For a client that has lost the answer and cannot send the request again. The key also needs a scope of that write.
          *
          *     **Scope:** `orders:write` or `orders:return` or `customers:write` or `points:spend` or `rewards:write` or `rewards:redeem` or `vouchers:issue` or `vouchers:redeem` or `vouchers:manage` or `vouchers:hold` or `webhooks:manage`.
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a ledger entry
-         * @description Takes a give back, or gives a spend back, once. Lifetime figures shrink by a give that is taken back, and a debt that it paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
+         * @description Reverses a give or a spend. Each entry can be reversed once. Lifetime figures shrink by a give that is taken back, and a debt that it paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
          *
          *     **Scope:** `customers:write`.
          */
@@ -4236,7 +4236,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of the write. */
+            /** @description The outcome of the write. */
             200: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
@@ -9265,7 +9265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card with its new balance, and what became of the rewards of the entry. */
+            /** @description The card with its new balance, and the outcome of the rewards of the entry. */
             200: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */

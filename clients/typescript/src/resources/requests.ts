@@ -24,7 +24,7 @@ export class Requests {
     return data;
   }
 
-  /** What became of the write with this Idempotency-Key. */
+  /** The outcome of the write with this Idempotency-Key. */
   async readIdempotencyKey(key: string, options: CallOptions = {}): Promise<IdempotencyRecord> {
     const { data } = await this.connection.read(options, (http) =>
       http.GET('/v1/public/idempotency-keys/{key}', { params: { path: { key } } }),

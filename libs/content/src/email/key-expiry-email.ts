@@ -35,7 +35,7 @@ export function keyExpiryEmail(
         ? ['If something still uses it, create a new key with the same scopes and put it there.']
         : [
             'If something still uses it, rotate the key before then: the new one can have a later expiry date, and the ' +
-              'old one can work on for up to 7 days while you change over.',
+              'old one can stay active for up to 7 days while you change over.',
           ],
     ],
     button: 'Open the key',

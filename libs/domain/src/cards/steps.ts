@@ -1,8 +1,8 @@
 import type { Card, ProgressionStep } from './card.js';
 
 /**
- * The steps of a card's round for which it is not the balance that says whether they have issued. Without exceptions, a step at or
- * below the balance has issued its reward, and one above has not. null for none. (docs/decisions/0075)
+ * The steps of a card's round whose state differs from what the balance implies. Without exceptions, a step at or below the balance
+ * has issued its reward, and one above has not. null for none. (docs/decisions/0075)
  */
 export type StepExceptions = Card['stepExceptions'];
 

@@ -3,7 +3,7 @@ export const emailKinds = ['voucher', 'invitation'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /**
- * What became of an e-mail: it waits or is tried again; the mail server has accepted it; it was given up; its subject could
+ * The outcome of an e-mail: it waits or is tried again; the mail server has accepted it; it was given up; its subject could
  * not be sent any more.
  */
 export const emailStatuses = ['queued', 'accepted', 'failed', 'not_sent'] as const;

@@ -11,7 +11,7 @@ export interface NotAwarded {
   readonly message: string;
 }
 
-/** An order and what became of it. */
+/** An order and its outcome. */
 export interface JudgedOrder {
   readonly valueMinor: number;
   readonly currency: string;

@@ -65,7 +65,7 @@ export const defaultOrderSettings: OrderSettings = {
   duplicateOrders: 'return_original',
 };
 
-/** What becomes of stamps and points that a return takes back and the balance does not hold: forgiven, or owed by the card. */
+/** What happens to stamps and points that a return takes back and the balance does not hold: forgiven, or owed by the card. */
 export const returnsModes = ['to_zero', 'owed'] as const;
 export type ReturnsMode = (typeof returnsModes)[number];
 

@@ -122,13 +122,13 @@ export const cardOperations = {
     id: 'reverseEntry',
     summary: 'Reverse a ledger entry',
     description:
-      'Takes a give back, or gives a spend back, once. Lifetime figures shrink by a give that is taken back, and a debt that it ' +
+      'Reverses a give or a spend. Each entry can be reversed once. Lifetime figures shrink by a give that is taken back, and a debt that it ' +
       'paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which ' +
       'was used is not given back. The entry of an order is taken back by returning the order.',
     params: { ...cardParams, number: 'The number of the entry.' },
     body: { type: bodies.ReverseEntryBody, example: { reason: 'Given to the wrong card' } },
     answer: {
-      description: 'The card with its new balance, and what became of the rewards of the entry.',
+      description: 'The card with its new balance, and the outcome of the rewards of the entry.',
       shape: 'whole',
       type: ReversedEntryView,
       example: { data: cardExample, rewardsRevoked: [revokedRewardExample], rewardsKept: [] },

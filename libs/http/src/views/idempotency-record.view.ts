@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OpenEnum } from './open-enum.js';
 import { OrNull } from './or-null.js';
 
-/** What became of a write. (docs/reference/idempotency.md#what-became-of-a-key) */
+/** The outcome of a write. (docs/reference/idempotency.md#the-outcome-of-a-key) */
 export class IdempotencyRecordView {
   @OpenEnum(['completed', 'in_progress'], {
     description: 'Of a write `in_progress` all other fields are null.',

@@ -25,8 +25,8 @@ interface Needed {
 }
 
 /**
- * Opens the ledger of a locked card that is up to date. Lots are read in the order of use until they hold what the write
- * uses, which an earning is not, but for one that completes a card of points. (docs/decisions/0084)
+ * Opens the ledger of a locked card that is up to date. Lots are read in the order of use until they cover what the write uses.
+ * Earning uses nothing, unless it completes a card of points. (docs/decisions/0084)
  */
 export async function openLedger(
   tx: Tx,

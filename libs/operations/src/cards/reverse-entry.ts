@@ -34,7 +34,7 @@ export interface ReversedEntry extends RewardsTakenBack<Reward> {
 }
 
 /**
- * Takes a give back, or gives a spend back, once. Rewards that it issued are cancelled where they are active.
+ * Reverses a give or a spend. Each entry can be reversed once. Rewards that it issued are cancelled where they are active.
  * @throws Refusal `not_found` for the customer, the card or the entry; `invalid` already_reversed, use_return, not_reversible,
  *   insufficient_balance, reward_used (docs/reference/cards.md#reverse-an-entry)
  */

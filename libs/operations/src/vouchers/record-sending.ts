@@ -5,7 +5,7 @@ import { eventOf } from '../events/new-event.js';
 import { recordEvents, systemOf } from '../events/record-events.js';
 import { writeDueTimeChanges } from '../events/time-changes.js';
 
-/** What became of a voucher's e-mail. */
+/** The outcome of a voucher's e-mail. */
 export type Sending = { readonly eventName: 'sent' } | { readonly eventName: 'send_failed'; readonly reason: string };
 
 /** Records that the e-mail of a voucher was sent, or will not be. (docs/reference/events.md#types) */

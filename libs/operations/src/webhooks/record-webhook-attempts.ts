@@ -17,7 +17,7 @@ export interface LeasedEndpoint {
   readonly leasedUntil: Date;
 }
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export interface AttemptedDelivery {
   readonly id: string;
   readonly result: AttemptResult;

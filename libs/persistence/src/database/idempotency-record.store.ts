@@ -44,7 +44,7 @@ const findRecord = read<IdempotencyRecord>(
 /**
  * The answer that is stored for an Idempotency-Key, `in_progress` while a write for it runs, else undefined. The lock is
  * looked up before the answer: a write that has released its lock by then has committed, so the second look sees its
- * answer. In one statement, both would be of the time before. (docs/reference/idempotency.md#what-became-of-a-key)
+ * answer. In one statement, both would be of the time before. (docs/reference/idempotency.md#the-outcome-of-a-key)
  */
 export function findIdempotencyRecord(
   db: Database,

@@ -5,7 +5,7 @@ import { Count, Id, Instant, MerchantId, nullable, Text, Uuid } from '../databas
 const oneOf = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
 /**
- * What became of an e-mail of a voucher or an invitation: a row for each job that sends one, which outlives the job. It is
+ * The outcome of an e-mail of a voucher or an invitation: a row for each job that sends one, which outlives the job. It is
  * removed before its subject can be.
  */
 @Entity('emails')

@@ -22,7 +22,7 @@ const findMode = read<{ returns: ReturnsMode }>(
   'select s.returns from order_settings s where s.merchant_id = $1',
 );
 
-/** What becomes of a shortfall, as the merchant has set it now. */
+/** What happens to a shortfall, as the merchant has set it now. */
 export const findReturnsMode = async (tx: Tx, merchantId: string): Promise<ReturnsMode> =>
   (await queryOne(tx, findMode, [merchantId]))?.returns ?? 'owed';
 

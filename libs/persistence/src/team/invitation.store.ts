@@ -30,7 +30,7 @@ export const findInvitation = (
   invitationId: string,
 ): Promise<ShownInvitation | undefined> => queryOne(reader, find, [merchantId, invitationId]);
 
-/** An open invitation with what became of its newest e-mail; null where that is older than 90 days. */
+/** An open invitation with the outcome of its newest e-mail; null where that is older than 90 days. */
 export interface ListedInvitation extends ShownInvitation {
   readonly emailStatus: EmailStatus | null;
   readonly emailReason: string | null;

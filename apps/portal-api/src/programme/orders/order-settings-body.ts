@@ -93,7 +93,7 @@ export class OrderSettingsBody {
   duplicateOrders?: 'return_original' | 'award_again';
   @ChoiceField(returnsModes, {
     description:
-      'What becomes of stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.',
+      'What happens to stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.',
     example: 'owed',
     optional: true,
   })

@@ -48,7 +48,7 @@ export class OrderSettingsView {
   duplicateOrders: string;
   @OpenEnum(returnsModes, {
     description:
-      'What becomes of stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.',
+      'What happens to stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.',
     example: 'owed',
   })
   returns: string;
