@@ -175,10 +175,8 @@ export async function findBalanceAtLeast(
   min: number,
   after: string | null,
 ): Promise<{ readonly balance: number; readonly last: string | null }> {
-  const values = [merchantId, cardDefinitionId, min, after];
-  const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, findBalance, values), {
-    timeoutRefusal: databaseBusy,
-  });
+  const readPart = (reader: Reader) => queryOne(reader, findBalance, [merchantId, cardDefinitionId, min, after]);
+  const found = await db.runSlowRead(merchantId, readPart, { timeoutRefusal: databaseBusy });
   return { balance: found?.balance ?? 0, last: found?.last ?? null };
 }
 
