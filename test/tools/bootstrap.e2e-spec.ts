@@ -7,12 +7,12 @@ import type { Readable } from 'node:stream';
 import { repository } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
 
-/** Writes down when it begins and ends, and goes on for as long as there is a file `hold`. */
+/** Writes down when it begins and ends, goes on for as long as there is a file `hold`, and fails once for each file `fail*`. */
 const npm = `#!/bin/sh
 echo begin >> npm.log
 while [ -e hold ]; do sleep 0.05; done
 echo end >> npm.log
-[ ! -e fail ]
+for name in fail*; do [ ! -e $name ] || { rm $name; exit 1; }; done
 `;
 
 let folder: string;
@@ -63,12 +63,29 @@ it('commands that start at the same time install the packages once', async () =>
   expect(npmLog()).toBe('begin\nend\n');
 });
 
-it('after a failed install, the next command installs again', async () => {
+it('an install that fails is tried once more', async () => {
   mark('fail');
-  expect(await codeOf(bootstrap())).toBe(1);
-  unmark('fail');
   expect(await codeOf(bootstrap())).toBe(0);
   expect(npmLog()).toBe('begin\nend\nbegin\nend\n');
+});
+
+it('after an install that failed twice, the next command installs again', async () => {
+  mark('fail1');
+  mark('fail2');
+  expect(await codeOf(bootstrap())).toBe(1);
+  expect(npmLog()).toBe('begin\nend\nbegin\nend\n');
+  expect(await codeOf(bootstrap())).toBe(0);
+  expect(npmLog()).toBe('begin\nend\nbegin\nend\nbegin\nend\n');
+});
+
+it('a command that is stopped ends, and does not try again', async () => {
+  mark('hold');
+  const stopped = bootstrap();
+  await until('npm runs', () => npmLog() === 'begin\n');
+  stopped.kill('SIGTERM');
+  expect(await codeOf(stopped)).toBe(1);
+  expect(npmLog()).toBe('begin\n');
+  fs.appendFileSync(path.join(folder, 'npm.log'), 'end\n');
 });
 
 it('after a command was killed, the next one installs, but not while the npm of the first one still runs', async () => {

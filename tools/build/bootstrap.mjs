@@ -74,28 +74,45 @@ async function install(wanted) {
   console.log('Installing the dependencies (about half a minute, only when they have changed) ...');
   // First of all: an interrupted `npm ci` can leave an old stamp beside half of the packages.
   fs.rmSync(stampFile, { force: true });
-  const isWindows = process.platform === 'win32';
-  const npm = spawn('npm', npmArguments, { cwd: root, env: installEnv(), stdio: 'inherit', shell: isWindows });
-  // It may outlive this process, and no other install may run at the same time.
-  fs.writeFileSync(lockFile, `${npm.pid}`);
-  let stoppedBy;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      stoppedBy = signal;
-      // What it leaves behind is begun anew in any case.
-      npm.kill('SIGKILL');
-    });
-  }
   const progress = showProgress(started);
-  const problem = await endOf(npm);
-  clearInterval(progress);
-  if (stoppedBy) throw new Error('The install was interrupted. The same command begins it again.');
-  if (problem) throw new Error(describeFailure(problem));
+  try {
+    await runNpmTwiceAtMost();
+  } finally {
+    clearInterval(progress);
+  }
   writeStamp(wanted);
   console.log(`Dependencies ready in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** What went wrong; undefined if nothing did. */
+async function runNpmTwiceAtMost() {
+  const first = await runNpm();
+  if (!first) return;
+  // npm gives up when a download stops halfway. What it has downloaded is kept.
+  console.log(`npm ${first}. Trying once more ...`);
+  const second = await runNpm();
+  if (second) throw new Error(describeFailure(second));
+}
+
+/** Gives what went wrong; undefined if nothing did. Throws where this command was stopped meanwhile. */
+async function runNpm() {
+  const isWindows = process.platform === 'win32';
+  const npm = spawn('npm', npmArguments, { cwd: root, env: installEnv(), stdio: 'inherit', shell: isWindows });
+  // It may outlive this process, and no other install may run at the same time.
+  fs.writeFileSync(lockFile, `${npm.pid}`);
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    // What it leaves behind is begun anew in any case.
+    npm.kill('SIGKILL');
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  const problem = await endOf(npm);
+  for (const signal of signals) process.off(signal, stop);
+  if (isStopped) throw new Error('The install was interrupted. The same command begins it again.');
+  return problem;
+}
+
 async function endOf(child) {
   try {
     const [code, signal] = await once(child, 'close');
@@ -109,7 +126,7 @@ function describeFailure(problem) {
   return [
     '',
     'The dependencies could not be installed.',
-    `Tried: npm ${npmArguments.join(' ')} (in ${root}): it ${problem}; its own messages are above.`,
+    `Tried twice: npm ${npmArguments.join(' ')} (in ${root}): it ${problem}; its own messages are above.`,
     'What to do: check that the npm registry can be reached (npm ping; behind a proxy: npm config set https-proxy ...)',
     'and that there is 1 GB of free disk space, then run the same command again: it goes on from here.',
   ].join('\n');
