@@ -1,3 +1,4 @@
+import { wrongCodesLock } from '#domain/team/second-factor.js';
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
 import type { Pool } from 'pg';
@@ -52,6 +53,7 @@ const models = {
 const secondFactor = () =>
   twoFactor({
     issuer: 'Loyalty Rewards',
+    accountLockout: { maxFailedAttempts: wrongCodesLock.codes, durationSeconds: wrongCodesLock.seconds },
     backupCodeOptions: { customBackupCodesGenerate: () => Array.from({ length: 10 }, newRecoveryCode) },
     schema: {
       user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

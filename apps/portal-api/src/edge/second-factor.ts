@@ -1,4 +1,7 @@
 import { Refusal } from '#domain/errors.js';
+import { codesLocked } from '#domain/team/second-factor.js';
+import { countCode, forgetWrongCodes } from '#persistence/account/second-factor.store.js';
+import type { Database } from '#persistence/database/database.js';
 import type { Browser } from './browser.js';
 import { callRoute, unexpectedResponse, libraryHeadersOf } from './library-responses.js';
 import { passwordWrong } from './portal-refusals.js';
@@ -26,6 +29,7 @@ export interface GivenFactor {
 /** The second factor of the signed-in staff member: codes of an authenticator app, and recovery codes. */
 export class SecondFactor {
   constructor(
+    private readonly db: Database,
     private readonly library: SignInLibrary,
     private readonly accounts: StaffAccounts,
     private readonly steps: TotpSteps,
@@ -59,7 +63,7 @@ export class SecondFactor {
     browser.setCookies(...done.cookies);
   }
 
-  /** @throws Refusal `invalid` password_wrong, totp_invalid */
+  /** @throws Refusal `invalid` password_wrong, totp_invalid; `limited` rate_limited */
   async disable(browser: Browser, given: GivenFactor): Promise<void> {
     await this.require(browser, given);
     const body = { password: given.password };
@@ -71,7 +75,7 @@ export class SecondFactor {
 
   /**
    * Replaces the recovery codes. `record` runs before: the old codes are lost with the library's commit, and whatever fails after it
-   * keeps the new ones from their owner. @throws Refusal `invalid` password_wrong, totp_invalid
+   * keeps the new ones from their owner. @throws Refusal `invalid` password_wrong, totp_invalid; `limited` rate_limited
    */
   async renewRecoveryCodes(
     browser: Browser,
@@ -87,12 +91,17 @@ export class SecondFactor {
     return (done.body as { backupCodes: string[] }).backupCodes;
   }
 
-  /** Checks the password first, because checking a code uses it up. */
+  /**
+   * Checks the password first, because checking a code uses it up. The library counts wrong codes only at sign-in; a code is
+   * counted as wrong before it is checked, so that of many at one instant no more are checked.
+   */
   private async require(browser: Browser, { staffId, email, password, totp }: GivenFactor): Promise<void> {
     if ((await this.accounts.checkPassword(email, password)) !== staffId) throw passwordWrong();
+    if (!(await countCode(this.db, staffId))) throw codesLocked();
     const code = withoutSpaces(totp);
     const isRight = isTotp(code) ? await this.steps.take(staffId, code) : await this.takeRecoveryCode(browser, code);
     if (!isRight) throw codeWrong();
+    await forgetWrongCodes(this.db, staffId);
   }
 
   private async takeRecoveryCode(browser: Browser, code: string): Promise<boolean> {

@@ -46,9 +46,9 @@ const hasSecureCookies = ({ portalUrl }: PortalSettings): boolean => portalUrl.s
     },
     {
       provide: SecondFactor,
-      inject: [signInLibrary, StaffAccounts, TotpSteps],
-      useFactory: (library: SignInLibrary, accounts: StaffAccounts, steps: TotpSteps) =>
-        new SecondFactor(library, accounts, steps),
+      inject: [Database, signInLibrary, StaffAccounts, TotpSteps],
+      useFactory: (db: Database, library: SignInLibrary, accounts: StaffAccounts, steps: TotpSteps) =>
+        new SecondFactor(db, library, accounts, steps),
     },
     {
       provide: SignInLimits,

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.js';
+import { codesLocked } from '#domain/team/second-factor.js';
 import type { Database } from '#persistence/database/database.js';
 import { findPasswordHash } from '#persistence/account/password.store.js';
 import type { Browser } from './browser.js';
@@ -90,8 +90,7 @@ export class SignIn {
         : this.library.api.verifyBackupCode({ body, headers, asResponse: true }),
     );
     if (second.ok) return second;
-    if (second.status === 429)
-      throw new Refusal('limited', 'rate_limited', 'Too many wrong codes. Try again in 15 minutes.', 900);
+    if (second.status === 429) throw codesLocked();
     throw second.status >= 500 ? unexpectedResponse(second) : totpInvalid();
   }
 

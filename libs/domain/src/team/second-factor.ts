@@ -1,5 +1,12 @@
 import { Refusal } from '../errors.js';
 
+/** After this many wrong codes in a row an account takes none for a while, at sign-in or where its second factor is changed. */
+export const wrongCodesLock = { codes: 10, seconds: 15 * 60 } as const;
+
+/** An account that takes no code for now. (docs/reference/portal.md#second-factor) */
+export const codesLocked = (): Refusal =>
+  new Refusal('limited', 'rate_limited', 'Too many wrong codes. Try again in 15 minutes.', wrongCodesLock.seconds);
+
 /** A member without a second factor, where the merchant requires one. (docs/reference/portal.md#required-second-factors) */
 export const secondFactorRequired = (): Refusal =>
   new Refusal(

@@ -1,4 +1,6 @@
-import { clock, lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
+import { wrongCodesLock } from '#domain/team/second-factor.js';
+import type { Database } from '../database/database.js';
+import { clock, lockingRead, queryOne, read, type Reader, selfCommitting, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 /** What decides whether owners of a merchant may reset the second factor of a person. */
@@ -49,3 +51,30 @@ const saveRequired = write<never>(
 export function saveRequiredSecondFactor(tx: Tx, merchantId: string, required: boolean): void {
   tx.write(saveRequired, [merchantId, required]);
 }
+
+const codesInRow = 'case when locked_until is null then coalesce(failed_verification_count, 0) else 0 end + 1';
+
+const countOne = selfCommitting<{ id: string }>(
+  'count_second_factor_code',
+  // A lock that is over begins a new row of codes, as in the sign-in library, whose columns these are.
+  `update sign_in.two_factors set failed_verification_count = ${codesInRow},
+     locked_until = case when ${codesInRow} >= $2 then ${clock} + make_interval(secs => $3) end
+   where user_id = $1 and (locked_until is null or locked_until <= ${clock}) returning id`,
+);
+
+/**
+ * Counts a code as a wrong one before it is checked; the last one that is allowed in a row locks the account. False while it is locked:
+ * the code must not be checked then.
+ */
+export const countCode = async (db: Database, staffId: string): Promise<boolean> =>
+  (await db.execute(countOne, [staffId, wrongCodesLock.codes, wrongCodesLock.seconds])).length > 0;
+
+const forgetCounted = selfCommitting<never>(
+  'forget_wrong_second_factor_codes',
+  'update sign_in.two_factors set failed_verification_count = 0, locked_until = null where user_id = $1',
+);
+
+/** After a right code. */
+export const forgetWrongCodes = async (db: Database, staffId: string): Promise<void> => {
+  await db.execute(forgetCounted, [staffId]);
+};
