@@ -1,6 +1,7 @@
 import { jobKinds } from '#persistence/jobs/enqueue-job.js';
 import { PostgresServer } from '../../support/servers/postgres-server.js';
 import { onThisMachine, until } from '../../support/harness/deadline.js';
+import { statusOf } from '../../support/harness/api-process.js';
 import { Portal } from '../../support/harness/portal.js';
 import { Service } from '../../support/harness/service.js';
 import { isSoak } from '../../support/harness/soak.js';
@@ -146,6 +147,12 @@ const sessions = async (): Promise<unknown[]> =>
     )
   ).map(({ pid }) => pid);
 
+/** Of each process, in turn. */
+const readiness = (): Promise<(number | undefined)[]> => {
+  const urls = [...service.apis.map(({ url }) => url), portal.process.url, worker.url];
+  return Promise.all(urls.map((url) => statusOf(`${url}/health/ready`)));
+};
+
 it('a server that becomes read-only is a 503 with Retry-After, and the service recovers automatically', async () => {
   const shop = await Shop.open(service);
   const writes = () => Promise.all(Array.from({ length: 8 }, () => shop.order()));
@@ -166,7 +173,10 @@ it('a server that becomes read-only is a 503 with Retry-After, and the service r
     const [now] = await Promise.all([sessions(), writes()]);
     return before.filter((pid) => !now.includes(pid)).length >= 2;
   });
+  // A load balancer sends requests to the processes that have a server which takes writes.
+  expect(await readiness()).toEqual([503, 503, 503, 503]);
   await standby.sql('alter system reset default_transaction_read_only');
   await standby.sql('select pg_reload_conf()');
+  await until('All are ready', async () => (await readiness()).every((status) => status === 200));
   await until('Writes are answered', async () => (await writes()).every(({ status }) => status === 200));
 });

@@ -7,7 +7,11 @@ import { type SlowReadOptions, SlowReads } from './connections/slow-reads.js';
 import { read, type Reader, type ReadStatement, type SelfCommittingStatement, type Statement } from './statement.js';
 import { send } from './statement-batch.js';
 
-const pingStatement = read<{ one: number }>('ping', 'select 1 as one');
+/** Fails on a server that takes no writes. The connection is closed then, as after a write. */
+const pingStatement = read<never>(
+  'ping',
+  `do $$ begin if current_setting('transaction_read_only')::boolean then raise read_only_sql_transaction; end if; end $$`,
+);
 
 export interface DatabaseOptions {
   /** How many connections of the pool are shared by quick statements (see SharedConnections). */
@@ -129,7 +133,7 @@ export class Database implements Reader {
     }
   }
 
-  /** Checks one connection of the pool and each shared connection. */
+  /** Checks one connection of the pool and each shared connection. @throws Refusal `unavailable`, also where only reads succeed */
   async ping(): Promise<void> {
     const pings = [this.pool.query(pingStatement.text), this.shared?.queryAll(pingStatement)];
     await Promise.all(pings).catch((error: unknown) => {
