@@ -1,4 +1,6 @@
+import { addressGroupOf } from '#http/server/client-address.js';
 import type { Actor } from '#operations/actor.js';
+import type { AuditedBy } from '#operations/audit/audit-write.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -23,6 +25,13 @@ export const CurrentTx = createParamDecorator(() => transaction);
 export const CurrentActor = createParamDecorator((_: undefined, context: ExecutionContext) =>
   actorOf(callerIn(context)),
 );
+
+/** `@CurrentAuditActor() by: AuditedBy` in the handler of a write that the audit log records: the key, and the address of its caller. */
+export const CurrentAuditActor = createParamDecorator((_: undefined, context: ExecutionContext): AuditedBy => {
+  const { merchantId, apiKeyId } = callerIn(context);
+  const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
+  return { merchantId, actorKind: 'api_key', staffId: null, apiKeyId, address: addressGroupOf(ip) };
+});
 
 type Handler = (...args: unknown[]) => Promise<object>;
 

@@ -3,10 +3,11 @@ import { enableWebhookEndpoint } from '#operations/webhooks/enable-webhook-endpo
 import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import type { Actor } from '#operations/actor.js';
+import type { AuditedBy } from '#operations/audit/audit-write.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { CurrentActor, CurrentTx } from '../edge/write.js';
+import { CurrentActor, CurrentAuditActor, CurrentTx } from '../edge/write.js';
 
 @Controller()
 export class EnableWebhookEndpoint {
@@ -19,9 +20,10 @@ export class EnableWebhookEndpoint {
   async handle(
     @CurrentTx() tx: Tx,
     @CurrentActor() actor: Actor,
+    @CurrentAuditActor() by: AuditedBy,
     @Param('id') id: string,
     @Body() _body: WebhookActionBody,
   ): Promise<WebhookEndpointView> {
-    return new WebhookEndpointView(await enableWebhookEndpoint(tx, actor, id, 'unaudited'));
+    return new WebhookEndpointView(await enableWebhookEndpoint(tx, actor, id, by));
   }
 }

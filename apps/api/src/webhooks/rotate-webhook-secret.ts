@@ -3,10 +3,11 @@ import { NewWebhookEndpointView, WebhookEndpointView } from '#http/views/webhook
 import { rotateWebhookSecret } from '#operations/webhooks/rotate-webhook-secret.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import type { Actor } from '#operations/actor.js';
+import type { AuditedBy } from '#operations/audit/audit-write.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { CurrentActor, CurrentTx } from '../edge/write.js';
+import { CurrentActor, CurrentAuditActor, CurrentTx } from '../edge/write.js';
 import { ApiSettings } from '../settings.js';
 
 @Controller()
@@ -23,11 +24,12 @@ export class RotateWebhookSecret {
   async handle(
     @CurrentTx() tx: Tx,
     @CurrentActor() actor: Actor,
+    @CurrentAuditActor() by: AuditedBy,
     @Param('id') id: string,
     @Body() { overlapHours = 24 }: RotateWebhookSecretBody,
   ): Promise<NewWebhookEndpointView> {
     const { keyPepper: pepper } = this.settings;
-    const { endpoint, secret } = await rotateWebhookSecret(tx, actor, { id, overlapHours, pepper }, 'unaudited');
+    const { endpoint, secret } = await rotateWebhookSecret(tx, actor, { id, overlapHours, pepper }, by);
     return { data: new WebhookEndpointView(endpoint), secret };
   }
 }

@@ -1,25 +1,30 @@
-import { auditActions } from '#domain/audit/action.js';
+import { auditActions, auditActorKinds } from '#domain/audit/action.js';
 import { encodeId } from '#domain/ids.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import type { ShownAuditEntry } from '#persistence/audit/audit-log.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
-const actorKinds = ['staff', 'support', 'operator', 'system'] as const;
-
 class AuditActorView {
   @ApiProperty({
-    enum: actorKinds,
+    enum: auditActorKinds,
     description:
-      "A member of the team, the platform's support, an operator with the command line, or the service itself.",
+      "A member of the team, the platform's support, an operator with the command line, an API key, or the service itself.",
     example: 'staff',
   })
   kind: string;
-  @OrNull({ type: 'string' }, { description: 'Null if no user did it.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @OrNull(
+    { type: 'string' },
+    { description: 'Of the user or the API key, else null.', example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  )
   id: string | null;
-  @OrNull({ type: 'string' }, { description: 'The current name of the user.', example: 'Ada Lovelace' }) name:
-    string | null;
+  @OrNull({ type: 'string' }, { description: 'The current name of the user or the API key.', example: 'Ada Lovelace' })
+  name: string | null;
 }
+
+/** The id of the user or the API key. */
+export const shownActorId = ({ actorKind, actorId }: Pick<ShownAuditEntry, 'actorKind' | 'actorId'>): string | null =>
+  actorId && encodeId(actorKind === 'api_key' ? 'api_key' : 'staff', actorId);
 
 /** The audit log. (docs/reference/portal.md#audit-log) */
 export class AuditEntryView {
@@ -51,8 +56,7 @@ export class AuditEntryView {
   constructor(entry: ShownAuditEntry) {
     this.id = encodeId('audit_entry', entry.id);
     this.at = entry.at.toISOString();
-    const actorId = entry.actorId && encodeId('staff', entry.actorId);
-    this.actor = { kind: entry.actorKind, id: actorId, name: entry.actorName };
+    this.actor = { kind: entry.actorKind, id: shownActorId(entry), name: entry.actorName };
     this.action = entry.action;
     this.subjectId = entry.subjectId && entry.subjectKind && encodeId(entry.subjectKind, entry.subjectId);
     this.subjectName = entry.subjectName;

@@ -3,6 +3,7 @@ import type { ListQuery } from '#http/input/list-query.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { listAuditEntries, type ShownAuditEntry } from '#persistence/audit/audit-log.store.js';
 import { Controller } from '@nestjs/common';
+import { shownActorId } from '../audit/audit-entry.view.js';
 import { auditFilterOf, auditFilters } from '../audit/audit-page.js';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -16,7 +17,7 @@ const columns: CsvList<ShownAuditEntry>['columns'] = {
   id: ({ id }) => encodeId('audit_entry', id),
   at: ({ at }) => at.toISOString(),
   actorKind: ({ actorKind }) => actorKind,
-  actorId: ({ actorId }) => actorId && encodeId('staff', actorId),
+  actorId: shownActorId,
   actorName: ({ actorName }) => actorName,
   action: ({ action }) => action,
   subjectId: ({ subjectId, subjectKind }) => subjectId && subjectKind && encodeId(subjectKind, subjectId),

@@ -6637,18 +6637,18 @@ export interface components {
         };
         AuditActorView: {
             /**
-             * @description A member of the team, the platform's support, an operator with the command line, or the service itself.
+             * @description A member of the team, the platform's support, an operator with the command line, an API key, or the service itself.
              * @example staff
              * @enum {string}
              */
-            kind: "staff" | "support" | "operator" | "system";
+            kind: "staff" | "support" | "operator" | "api_key" | "system";
             /**
-             * @description Null if no user did it.
+             * @description Of the user or the API key, else null.
              * @example stf_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             id: string | null;
             /**
-             * @description The current name of the user.
+             * @description The current name of the user or the API key.
              * @example Ada Lovelace
              */
             name: string | null;

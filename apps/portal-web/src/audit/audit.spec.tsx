@@ -49,6 +49,10 @@ it('an entry names its subject, and links to it', async () => {
         about('key.revoked', 'key_1', 'Web shop', {}),
         about('card.created', 'card_1', 'Coffee card', {}),
         about('account.totp_enabled', 'stf_1', 'Ada', {}),
+        {
+          ...about('webhook_endpoint.disabled', null, null, { name: 'till.example' }),
+          actor: { kind: 'api_key', id: 'key_1', name: 'Web shop' },
+        },
       ],
       null,
     ),
@@ -58,4 +62,5 @@ it('an entry names its subject, and links to it', async () => {
   expect(screen.getByRole('link', { name: 'Web shop' })).toHaveAttribute('href', '/merchants/mer_1/keys/key_1');
   expect(screen.getByRole('link', { name: 'Coffee card' })).toHaveAttribute('href', '/merchants/mer_1/programme');
   expect(screen.getByText(/turned their second factor on$/)).toBeInTheDocument();
+  expect(screen.getByText(/disabled the webhook endpoint till.example/)).toHaveTextContent(/^Web shop \(API key\) /);
 });

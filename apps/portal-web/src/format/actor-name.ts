@@ -1,5 +1,6 @@
 const namesByKind: Readonly<Record<string, string>> = {
   key: 'An API key',
+  api_key: 'An API key',
   staff: 'A team member',
   support: 'Support',
   operator: 'The platform',
@@ -12,8 +13,9 @@ export interface Actor {
   readonly name: string | null;
 }
 
+/** Where a name alone would be taken for a member of the team. */
+const kindsBesideNames: Readonly<Record<string, string>> = { support: ' (support)', api_key: ' (API key)' };
+
 /** The name to show for an actor. */
-export function actorName({ kind, name }: Actor): string {
-  if (name) return kind === 'support' ? `${name} (support)` : name;
-  return namesByKind[kind] ?? 'Unknown';
-}
+export const actorName = ({ kind, name }: Actor): string =>
+  name ? `${name}${kindsBesideNames[kind] ?? ''}` : (namesByKind[kind] ?? 'Unknown');

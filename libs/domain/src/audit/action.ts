@@ -1,3 +1,7 @@
+/** Who acts: a member of the team, the platform's support, an operator with the command line, an API key, or the service itself. */
+export const auditActorKinds = ['staff', 'support', 'operator', 'api_key', 'system'] as const;
+export type AuditActorKind = (typeof auditActorKinds)[number];
+
 /** What the audit log records of each kind of resource. (docs/reference/portal.md#audit-log) */
 const changes = {
   key: ['created', 'updated', 'rotated', 'revoked', 'limit_overridden'],

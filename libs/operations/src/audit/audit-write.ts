@@ -3,7 +3,7 @@ import { audit, type AuditActor, type AuditEntry } from '#persistence/audit/audi
 import type { Tx } from '#persistence/database/transaction.js';
 
 /**
- * Who writes, in the merchant's audit log. `unaudited` writes no entry: for API keys, whose changes the ledgers record,
+ * Who writes, in the merchant's audit log. `unaudited` writes no entry: for what API keys write to the ledgers, which say who did it,
  * and for test and demo data.
  */
 export type AuditedBy = (AuditActor & { readonly merchantId: string }) | 'unaudited';

@@ -23,7 +23,7 @@ export function authorOf({ merchantId, apiKeyId, staffId }: Actor): EventAuthor 
 
 /** The author of what the audit log records too. */
 export const auditedAuthor = (merchantId: string, by: AuditedBy): EventAuthor =>
-  by === 'unaudited' ? systemOf(merchantId) : { merchantId, type: by.actorKind, id: by.staffId };
+  by === 'unaudited' ? systemOf(merchantId) : { merchantId, type: by.actorKind, id: by.apiKeyId ?? by.staffId };
 
 /**
  * Writes the events of an operation in its transaction, in the order of effect: one statement, which is sent with the other

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/audit/action.js';
+import type { AuditAction, AuditActorKind } from '#domain/audit/action.js';
 import { insertInto } from '../database/entities/entity-sql.js';
 import { newId } from '../database/new-id.js';
 import { write } from '../database/statement.js';
@@ -7,9 +7,11 @@ import { AuditEntryTable } from './audit.table.js';
 
 /** The actor of an audit entry. */
 export interface AuditActor {
-  readonly actorKind: 'staff' | 'support' | 'operator' | 'system';
+  readonly actorKind: AuditActorKind;
   /** Null when the actor is not a staff member. */
   readonly staffId: string | null;
+  /** Of an `api_key`. */
+  readonly apiKeyId?: string;
   /** The client's IP address, if known. */
   readonly address: string | null;
 }
@@ -27,8 +29,9 @@ const insertEntry = write<never>('insert_audit_entry', newEntry.text);
 
 /** Writes an audit entry in the transaction of the change. */
 export function audit(tx: Tx, actor: AuditActor & { readonly merchantId: string }, entry: AuditEntry): void {
-  const { merchantId, actorKind, staffId: actorId, address } = actor;
+  const { merchantId, actorKind, staffId, apiKeyId, address } = actor;
   const { action, subjectId, details, at } = entry;
+  const actorId = apiKeyId ?? staffId;
   const row = { merchantId, id: newId(at), actorKind, actorId, action, subjectId, details, address, createdAt: at };
   tx.write(insertEntry, newEntry.values(row));
 }

@@ -73,7 +73,8 @@ const signIns = (conditions: string): string => `
 const listWhere = (name: string, conditions = ''): ReadStatement<ShownAuditEntry> =>
   read(
     name,
-    `select e.id, e.created_at as at, e.actor_kind as "actorKind", e.actor_id as "actorId", a.name as "actorName", e.action,
+    `select e.id, e.created_at as at, e.actor_kind as "actorKind", e.actor_id as "actorId", coalesce(a.name, k.name) as "actorName",
+       e.action,
        e.subject_id as "subjectId", s.kind as "subjectKind", s.name as "subjectName", e.details, e.address
      from (
        select * from (
@@ -84,6 +85,7 @@ const listWhere = (name: string, conditions = ''): ReadStatement<ShownAuditEntry
        ) entries order by id desc limit $3
      ) e
      left join sign_in.staff a on a.id = e.actor_id
+     left join api_keys k on e.actor_kind = 'api_key' and k.merchant_id = e.merchant_id and k.id = e.actor_id
      left join lateral (
        ${subjectOf}
        union all select 'staff', x.name from sign_in.staff x where x.id = e.subject_id

@@ -1,3 +1,4 @@
+import type { AuditActorKind } from '#domain/audit/action.js';
 import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from '../database/columns.js';
 
@@ -8,11 +9,11 @@ import { Id, Instant, MerchantId, Text, Uuid, nullable, RequestId } from '../dat
 @Index('audit_entries_by_subject', ['merchantId', 'subjectId', 'id'], { where: 'subject_id is not null' })
 @Index('audit_entries_by_actor', ['merchantId', 'actorId', 'id'])
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
-@Check('audit_entries_actor_known', "actor_kind in ('staff', 'support', 'operator', 'system')")
+@Check('audit_entries_actor_kind_known', "actor_kind in ('staff', 'support', 'operator', 'api_key', 'system')")
 export class AuditEntryTable {
   @MerchantId() merchantId: string;
   @Id() id: string;
-  @Text() actorKind: 'staff' | 'support' | 'operator' | 'system';
+  @Text() actorKind: AuditActorKind;
   @Uuid(nullable) actorId: string | null;
   @Text() action: string;
   @Uuid(nullable) subjectId: string | null;

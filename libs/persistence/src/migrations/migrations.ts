@@ -54,6 +54,7 @@ import { RecipientsOfJobs1763965000000 } from './jobs/1763965000000-recipients-o
 import { EndedWebhookDeliveries1763970000000 } from './jobs/1763970000000-ended-webhook-deliveries.js';
 import { BoundedEndsOfDeliveries1763995000000 } from './jobs/1763995000000-bounded-ends-of-deliveries.js';
 import { AddedSteps1763996000000, StepsSeen1763996000001 } from './cards/1763996000000-added-steps.js';
+import { AuditedKeys1763997000000, ValidAuditedKeys1763997000001 } from './portal/1763997000000-audited-keys.js';
 import { RecoverableDeliveries1763993000000 } from './jobs/1763993000000-recoverable-deliveries.js';
 import {
   LotUsesOfLot1763897000102,
@@ -149,4 +150,6 @@ export const migrations = [
   BoundedEndsOfDeliveries1763995000000,
   AddedSteps1763996000000,
   StepsSeen1763996000001,
+  AuditedKeys1763997000000,
+  ValidAuditedKeys1763997000001,
 ];
