@@ -165,6 +165,19 @@ describe('a server whose owner cannot create roles, as with many providers', () 
     await Promise.all([api.stop(), worker.stop()]);
   });
 
+  it('the migration warns of a DATABASE_URL that leads elsewhere, or nowhere', async () => {
+    const owner = { DATABASE_OWNER_URL: urlOf(ownerName) };
+    const other = await migrate({ ...owner, DATABASE_URL: urlOf(appName, 'postgres') });
+    const warning = `DATABASE_URL leads to the database postgres, DATABASE_OWNER_URL to ${name}`;
+    expect(other).toEqual({ code: 0, output: expect.stringContaining(warning) });
+    const url = Object.assign(new URL(urlOf(appName)), { password: 'private' }).href;
+    const wrong = await migrate({ ...owner, DATABASE_URL: url });
+    expect(wrong).toEqual({ code: 0, output: expect.stringContaining('password authentication failed') });
+    expect(wrong.output).not.toContain('private');
+    const right = await migrate({ ...owner, DATABASE_URL: urlOf(appName) });
+    expect(right.output).not.toContain('DATABASE_URL');
+  });
+
   it('an installation whose applications connect as the owner still works', async () => {
     expect(await migrate({ DATABASE_URL: urlOf(ownerName) })).toMatchObject({ code: 0 });
     const api = await ApiProcess.start(urlOf(ownerName));

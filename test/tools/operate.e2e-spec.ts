@@ -445,3 +445,8 @@ describe('where standard output is full', () => {
     [['--help'], 'Standard output could not be written.'],
   ])('%j fails', (args, message) => expect(intoFull(...args)).toEqual({ code: 1, error: `${message}\n` }));
 });
+
+it('jobs replay of a job that is not dead says so', async () => {
+  const { code, out, error } = await operate(['jobs', 'replay', '--job', randomUUID()]);
+  expect({ code, out, error }).toEqual({ code: 1, out: '', error: expect.stringContaining('No dead job has this id.') });
+});

@@ -4,7 +4,7 @@ import { SettingsError } from '#config/settings.js';
 import { createDataSource } from '#persistence/data-source.js';
 import type { PoolClient } from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { grantToApps, roleOf } from './migrate/app-role.js';
+import { grantToApps, roleOf, warnOfOtherDatabase } from './migrate/app-role.js';
 import { migrateQueue } from './migrate/queue-schema.js';
 import { runMigrations } from './migrate/run-migrations.js';
 import { type MigrateSettings, readMigrateSettings } from './migrate/settings.js';
@@ -94,6 +94,7 @@ try {
   await migrateQueue(owner);
   const role = roleOf(url);
   if (role) await grantToApps(owner, role);
+  if (url !== ownerUrl) await warnOfOtherDatabase(owner, url);
   await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
   await guard.release();
 } catch (error) {

@@ -89,7 +89,10 @@ async function listJobs(db: Database): Promise<object[]> {
 async function replayJobs(db: Database): Promise<object> {
   const job = options.job;
   if (job !== undefined && !/^[0-9a-f-]{36}$/.test(job)) throw wrong('--job must be an id that jobs list prints.');
-  return { replayed: await replayDeadJobs(db, job) };
+  const replayed = await replayDeadJobs(db, job);
+  if (job !== undefined && replayed === 0)
+    throw new Refusal('not_found', 'job_not_found', 'No dead job has this id. A job that is waiting runs by itself.');
+  return { replayed };
 }
 
 async function operate(): Promise<void> {

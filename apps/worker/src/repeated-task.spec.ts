@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { Refusal } from '#domain/errors.js';
 import { pino } from 'pino';
 import { RepeatedTask } from './repeated-task.js';
 
@@ -74,4 +76,21 @@ it('a task without an interval runs only when it is woken, and again after a fai
   expect(runs).toBe(2);
   await jest.advanceTimersByTimeAsync(hourMs);
   expect(runs).toBe(2);
+});
+
+it.each([
+  [
+    Object.assign(new Refusal('unavailable', 'database_unavailable', 'Away.', 1), { cause: { code: '25006' } }),
+    { reason: 'database_unavailable', cause: '25006' },
+  ],
+  [Object.assign(new Error('private'), { code: 'ECONNREFUSED' }), { reason: 'ECONNREFUSED' }],
+  [new TypeError('private'), { reason: 'TypeError' }],
+])('a failure is logged with its reason and cause, and not with its message: %s', async (error, expected) => {
+  const lines: string[] = [];
+  const written = new Writable({ write: (line, _, done) => (lines.push(String(line)), done()) });
+  const made = new RepeatedTask('test', hourMs, pino(written), () => Promise.reject(error));
+  await jest.advanceTimersByTimeAsync(0);
+  await made.stop();
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ task: 'test', failures: 1, ...expected });
+  expect(lines.join('')).not.toContain('private');
 });

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { secondFactorUnreadable } from '#domain/team/second-factor.js';
 import type { Database } from '#persistence/database/database.js';
 import { findTotpSecret, useTotpStep } from '#persistence/account/sign-in.store.js';
 import { createOTP } from '@better-auth/utils/otp';
@@ -22,15 +23,26 @@ export class TotpSteps {
     private readonly db: Database,
   ) {}
 
-  /** True once for each right code. */
+  /** True once for each right code. @throws Refusal `conflict` second_factor_unreadable */
   async take(staffId: string | undefined, code: string): Promise<boolean> {
-    if (staffId === undefined || !isTotp(code)) return false;
-    const encrypted = await findTotpSecret(this.db, staffId);
-    if (encrypted === undefined) return false;
-    const { secretConfig } = await this.library.$context;
-    const secret = await symmetricDecrypt({ key: secretConfig, data: encrypted });
+    const secret = staffId === undefined || !isTotp(code) ? undefined : await this.secretOf(staffId);
+    if (staffId === undefined || secret === undefined) return false;
     const step = await stepOf(secret, code);
     return step !== undefined && useTotpStep(this.db, staffId, step);
+  }
+
+  /** Where another SESSION_SECRET has encrypted it, no code can be checked. @throws Refusal `conflict` second_factor_unreadable */
+  async requireReadable(staffId: string | undefined): Promise<void> {
+    if (staffId !== undefined) await this.secretOf(staffId);
+  }
+
+  private async secretOf(staffId: string): Promise<string | undefined> {
+    const encrypted = await findTotpSecret(this.db, staffId);
+    if (encrypted === undefined) return undefined;
+    const { secretConfig } = await this.library.$context;
+    return symmetricDecrypt({ key: secretConfig, data: encrypted }).catch(() => {
+      throw secondFactorUnreadable();
+    });
   }
 }
 

@@ -144,6 +144,17 @@ describe('the second factor', () => {
     expect([await signIn(next), await signIn(await codeOf(prepared.uri))]).toEqual([401, 401]);
   });
 
+  it('that another SESSION_SECRET has encrypted is a 409 that says what to do, by either code', async () => {
+    const { user, prepared } = await withTotp();
+    const { email, password } = user;
+    const damage = 'update sign_in.two_factors set secret = reverse(secret) where user_id = $1';
+    await started.service.database.rows(damage, [user.staffId]);
+    for (const totp of [await codeOf(prepared.uri, 1), prepared.recoveryCodes[0]]) {
+      const refused = await user.elsewhere().post('/session', { email, password, totp });
+      expect([refused.status, refused.body.error]).toEqual([409, 'second_factor_unreadable']);
+    }
+  });
+
   it('leaves neither secret nor recovery code readable in the database', async () => {
     const { prepared } = await withTotp();
     const rows = await started.service.database.rows('select * from sign_in.two_factors');

@@ -1,4 +1,5 @@
 import { appPrivilegesOn, appSchemas } from '#persistence/app-privileges.js';
+import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 import pg, { type ClientBase } from 'pg';
 
 /** Who the apps connect as. */
@@ -70,6 +71,25 @@ async function grant(owner: ClientBase, role: string): Promise<void> {
     }),
   ];
   await owner.query(statements.join(';\n'));
+}
+
+/** The apps connect with DATABASE_URL, and the migration does not: says what would keep them from it. */
+export async function warnOfOtherDatabase(owner: ClientBase, url: string): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>('select current_database() as name');
+  const client = new pg.Client({ ...readDatabaseUrl(url), connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows: ofApps } = await client.query<{ name: string }>('select current_database() as name');
+    if (ofApps[0]?.name !== rows[0]?.name)
+      console.warn(
+        `DATABASE_URL leads to the database ${ofApps[0]?.name}, DATABASE_OWNER_URL to ${rows[0]?.name}: the apps will not find these tables.`,
+      );
+  } catch (error) {
+    console.warn(`The apps may not be able to connect with DATABASE_URL: ${(error as Error).message}.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** A role that can act as the owner is bound by nothing of this. */

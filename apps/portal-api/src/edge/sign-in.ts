@@ -34,7 +34,7 @@ export class SignIn {
   /**
    * Opens a session for the right e-mail, password and, where it is on, second factor. The caller records it
    * (`confirmSignIn`) and then sets its cookies, or discards it: no response that refuses a sign-in has a cookie.
-   * @throws Refusal `unauthenticated`: credentials_invalid, totp_required, totp_invalid (docs/reference/portal.md#sign-in)
+   * @throws Refusal `unauthenticated`: credentials_invalid, totp_required, totp_invalid; `conflict` second_factor_unreadable (docs/reference/portal.md#sign-in)
    */
   async open(
     browser: Browser,
@@ -60,8 +60,8 @@ export class SignIn {
   }
 
   /** Replaces a code that was used before with one that the library counts as wrong. */
-  private async unusedCode(email: string, code: string): Promise<string> {
-    return (await this.steps.take(await findStaffIdByEmail(this.db, email), code)) ? code : usedCode;
+  private async unusedCode(staffId: string | undefined, code: string): Promise<string> {
+    return (await this.steps.take(staffId, code)) ? code : usedCode;
   }
 
   /**
@@ -83,7 +83,10 @@ export class SignIn {
 
   private async secondStep(headers: Headers, email: string, totp: string): Promise<LibraryResponse> {
     const code = totp.replaceAll(/\s/g, '');
-    const body = { code: isTotp(code) ? await this.unusedCode(email, code) : readRecoveryCode(code) };
+    const staffId = await findStaffIdByEmail(this.db, email);
+    // Recovery codes are encrypted under the same secret.
+    await this.steps.requireReadable(staffId);
+    const body = { code: isTotp(code) ? await this.unusedCode(staffId, code) : readRecoveryCode(code) };
     const second = await callRoute(() =>
       isTotp(code)
         ? this.library.api.verifyTOTP({ body, headers, asResponse: true })

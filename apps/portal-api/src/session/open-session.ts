@@ -1,3 +1,4 @@
+import { secondFactorUnreadable } from '#domain/team/second-factor.js';
 import { emailKey } from '#domain/text.js';
 import { EmailField, TextField } from '#http/input/fields.js';
 import { confirmSignIn } from '#operations/account/record-sign-in.js';
@@ -50,7 +51,7 @@ export class OpenSession {
       'e-mail address has an account.',
     body: { type: OpenSessionBody, example: { email: 'ada@example.com', password: 'correct horse battery' } },
     answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
-    refusals: [credentialsInvalid(), totpRequired(), totpInvalid(), tooManySignIns(240)],
+    refusals: [credentialsInvalid(), totpRequired(), totpInvalid(), secondFactorUnreadable(), tooManySignIns(240)],
   })
   async handle(
     @Body() { email: given, password, totp }: OpenSessionBody,

@@ -7,6 +7,14 @@ export const wrongCodesLock = { codes: 10, seconds: 15 * 60 } as const;
 export const codesLocked = (): Refusal =>
   new Refusal('limited', 'rate_limited', 'Too many wrong codes. Try again in 15 minutes.', wrongCodesLock.seconds);
 
+/** Its secret was encrypted under another SESSION_SECRET. (docs/reference/portal.md#second-factor) */
+export const secondFactorUnreadable = (): Refusal =>
+  new Refusal(
+    'conflict',
+    'second_factor_unreadable',
+    'The second factor of this account can no longer be read. Ask an owner of the merchant, or the operator, to reset it.',
+  );
+
 /** A member without a second factor, where the merchant requires one. (docs/reference/portal.md#required-second-factors) */
 export const secondFactorRequired = (): Refusal =>
   new Refusal(
