@@ -1,6 +1,6 @@
 import type { IdKind } from '#domain/ids.js';
+import { dayMs } from '#domain/time.js';
 
-const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
 
 /** The kinds of rows whose ids are calculated from their number, so that rows can name each other without a join. */

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { Refusal } from '#domain/errors.js';
 import { pino } from 'pino';
+import { hourMs } from '#domain/time.js';
 import { RepeatedTask } from './repeated-task.js';
 
 const log = pino({ level: 'silent' });
-const hourMs = 3_600_000;
 
 /** A task of an hour's pause, whose runs end when the test says so. */
 function task() {

@@ -1,6 +1,6 @@
 const secondMs = 1000;
-const hourMs = 3600 * secondMs;
-const dayMs = 24 * hourMs;
+export const hourMs = 3600 * secondMs;
+export const dayMs = 24 * hourMs;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,5 @@
 import type { Merchant } from '#domain/merchants/merchant.js';
+import { hourMs } from '#domain/time.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { revokeKey } from '#operations/keys/revoke-key.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
@@ -7,8 +8,6 @@ import { recordSupportAccess } from '#operations/audit/record-support-access.js'
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { type DemoStaff, demoAddress } from './staff.js';
-
-const hourMs = 3_600_000;
 
 /** What a team does over the weeks: sign-ins, a key that was rotated, one that was revoked, and an access of support staff. */
 export async function auditHistory(

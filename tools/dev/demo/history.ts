@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
+import { dayMs } from '#domain/time.js';
 import { createOrder } from '#operations/orders/create-order.js';
 import type { Actor } from '#operations/actor.js';
 import type { Database } from '#persistence/database/database.js';
@@ -7,8 +8,6 @@ import { inTransaction } from '#persistence/database/transaction.js';
 
 const firstNames = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Margaret', 'Niklaus', 'Radia', 'Tim'];
 const lastNames = ['Lovelace', 'Hopper', 'Müller', 'Okafor', 'García', 'Nowak', 'Tanaka', 'Öztürk', 'Rossi', 'Dubois'];
-
-const hourMs = 3_600_000;
 
 /** The same figures on every machine: a demo that can be talked about. */
 export function figures(seed: number): (below: number) => number {
@@ -40,7 +39,7 @@ export async function orderHistory(
   const { id: merchantId, currency, timeZone } = merchant;
   const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
   const made: Order[] = [];
-  const stepMs = (30 * 24 * hourMs) / orders;
+  const stepMs = (30 * dayMs) / orders;
   for (let index = 0; index < orders; index += 1) {
     const at = new Date(until.getTime() - (orders - index) * stepMs + draw(stepMs));
     // Every customer comes once, then some come again and again.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { scopes, type Scope } from '#domain/keys/api-key.js';
 import { decodeId, encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
+import { dayMs } from '#domain/time.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
@@ -44,7 +45,6 @@ interface DemoMerchant {
   readonly webhookEndpoint?: DemoEndpoint | undefined;
 }
 
-const dayMs = 86_400_000;
 const dataDir = path.resolve(process.env['DATA_DIR'] ?? '.data');
 const file = path.join(dataDir, 'demo.json');
 const mailbox = process.env['MAILBOX_DIR'] ?? path.join(dataDir, 'mailbox');

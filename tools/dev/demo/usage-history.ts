@@ -1,8 +1,8 @@
+import { hourMs } from '#domain/time.js';
 import type { Database } from '#persistence/database/database.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { figures } from './history.js';
 
-const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 /** What a shop asks for, how often of a hundred, and how long it takes. */

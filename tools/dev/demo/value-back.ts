@@ -2,6 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { Order } from '#domain/orders/order.js';
+import { hourMs } from '#domain/time.js';
 import type { Actor } from '#operations/actor.js';
 import { returnOrder } from '#operations/orders/return-order.js';
 import { holdVoucher } from '#operations/vouchers/hold-voucher.js';
@@ -11,7 +12,6 @@ import { reverseRedemption } from '#operations/vouchers/reverse-redemption.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 
-const hourMs = 3_600_000;
 const weekSeconds = 604_800;
 /** How long ago the orders were returned. */
 const returnedHours = 2;

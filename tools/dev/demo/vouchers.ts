@@ -1,6 +1,7 @@
 import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
 import { encodeId, maxUuid } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
+import { dayMs } from '#domain/time.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
 import { updateCoupon } from '#operations/rewards/update-coupon.js';
 import type { Actor } from '#operations/actor.js';
@@ -12,8 +13,6 @@ import { listCustomers } from '#persistence/customers/customer-list.js';
 import type { Database } from '#persistence/database/database.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
-
-const dayMs = 86_400_000;
 
 /** Issued vouchers in every status, each through the operations that lead there. */
 export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId: string, until: Date): Promise<void> {

@@ -1,13 +1,12 @@
 import { keyPrefixOf } from '#domain/keys/format.js';
 import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
+import { dayMs } from '#domain/time.js';
 import type { ListedApiKey } from '#persistence/keys/api-key.store.js';
 import { dateTimeText } from '../text/date-time-text.js';
 import { oneLine } from '../text/one-line.js';
 import { type LinkMail, linkPage, linkText } from './link-page.js';
 import type { EmailContent } from './email-content.js';
-
-const dayMs = 86_400_000;
 
 /** The e-mail for the admins of a merchant whose key expires soon or has expired. It holds nothing of the secret. */
 export function keyExpiryEmail(

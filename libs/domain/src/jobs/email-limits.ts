@@ -1,4 +1,5 @@
 import { Refusal } from '../errors.js';
+import { dayMs, hourMs } from '../time.js';
 
 /** How many e-mails a merchant may cause per day. The operator sets them. (docs/decisions/0038) */
 export interface EmailLimits {
@@ -27,8 +28,6 @@ export class EmailLimitReached extends Refusal {
   }
 }
 
-const hourMs = 3_600_000;
-
 /**
  * Takes the times of sent e-mails, newest first. Returns the seconds until at most `limit - 1` of them are within the
  * last `windowMs`; 0 when that is the case now.
@@ -44,7 +43,7 @@ function secondsUntilAllowed(sentAt: readonly Date[], limit: number, windowMs: n
  */
 export function requireVoucherEmail(sentAt: readonly Date[], now: Date): void {
   const { perHour, perDay } = voucherEmailLimits;
-  const dayWait = secondsUntilAllowed(sentAt, perDay, 24 * hourMs, now);
+  const dayWait = secondsUntilAllowed(sentAt, perDay, dayMs, now);
   const hourWait = secondsUntilAllowed(sentAt, perHour, hourMs, now);
   if (dayWait >= hourWait && dayWait > 0)
     throw new EmailLimitReached(perDay, 'e-mails of one voucher within 24 hours', dayWait);

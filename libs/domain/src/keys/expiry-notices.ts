@@ -1,6 +1,5 @@
+import { dayMs } from '../time.js';
 import type { ApiKey } from './api-key.js';
-
-const dayMs = 86_400_000;
 
 /** How many days before its expiry the team is told of a key, in this order. (docs/reference/keys.md#expiry) */
 export const noticeDays = [14, 3, 0] as const;

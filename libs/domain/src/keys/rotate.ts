@@ -1,11 +1,10 @@
 import { Refusal } from '../errors.js';
+import { dayMs, hourMs } from '../time.js';
 import { requireActiveKey, validateExpiry, validateScopes } from './active-keys.js';
 import type { ApiKey, Scope } from './api-key.js';
 
-const hourMs = 3_600_000;
-
 /** For how long the replaced key of a rotation may work on. (docs/reference/keys.md#rotate) */
-export const keepOldForMs = { '1h': hourMs, '24h': 24 * hourMs, '7d': 7 * 24 * hourMs } as const;
+export const keepOldForMs = { '1h': hourMs, '24h': dayMs, '7d': 7 * dayMs } as const;
 
 export type KeepOldFor = keyof typeof keepOldForMs;
 

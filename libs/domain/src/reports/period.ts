@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '../time.js';
+import { dayMs, dayOf, startOfDay } from '../time.js';
 
 /** The days of a report in the merchant's time zone: `toDay` is the first one that does not belong to it. */
 export interface ReportPeriod {
@@ -12,7 +12,6 @@ export interface ReportPeriod {
   readonly yearBefore: Date;
 }
 
-const dayMs = 86_400_000;
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** A day of the calendar from 1970 on, written `2026-11-01`. */

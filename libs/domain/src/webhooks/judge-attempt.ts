@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../time.js';
 import { type Attempt, type Delivery, maxAttemptsKept, pauseAfter } from './delivery.js';
 import { type DisabledReason, sentReport, type WebhookEndpoint } from './endpoint.js';
 
@@ -22,8 +23,6 @@ export interface Judgement {
   readonly reportAt: Date | undefined;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** An endpoint is disabled after so long without a success while deliveries were due. */
 const maxFailingMs = 5 * dayMs;
 /** Longer than the longest pause between attempts: after it no delivery was due meanwhile. */

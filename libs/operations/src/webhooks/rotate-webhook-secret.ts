@@ -1,12 +1,11 @@
 import { newWebhookSecret } from '#accounts/webhook-secret.js';
+import { hourMs } from '#domain/time.js';
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { auditedName, lockEndpoint } from './lock-endpoint.js';
-
-const hourMs = 3_600_000;
 
 /**
  * Gives an endpoint a new secret. During the overlap deliveries are signed with the one before too; a rotation within the overlap

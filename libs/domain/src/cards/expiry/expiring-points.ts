@@ -1,4 +1,4 @@
-import { endOfDayMonthsLater } from '../../time.js';
+import { dayMs, endOfDayMonthsLater } from '../../time.js';
 import { expiryOfLot, type LotExpiry } from '../lots.js';
 
 /** What the lots of a card hold that expire together: at an instant, or when the card was not used for so long. */
@@ -17,7 +17,6 @@ export const groupKey = ({ expiresAt, inactiveMonths }: LotExpiry): string =>
 
 /** How many days before an expiry an event warns of it. */
 const warnings = [7, 30];
-const dayMs = 86_400_000;
 
 export interface DueWarning {
   readonly at: Date;
