@@ -39,6 +39,7 @@ const sharedByOperations = [
   'rewards/free-coupon-code',
   'rewards/issue-rewards',
   'team/team-actor',
+  'vouchers/lock-current-voucher',
   'vouchers/lock-hold',
   'vouchers/release-holds',
   'webhooks/become-disabled',

@@ -1,16 +1,14 @@
-import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
 import { amountToMinor } from '#domain/money.js';
 import { adjust } from '#domain/vouchers/adjust.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { releaseHolds } from './release-holds.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { lockCurrentVoucher } from './lock-current-voucher.js';
 
 export interface VoucherAdjustment {
   /** id or externalId of the voucher. */
@@ -33,12 +31,7 @@ export async function adjustVoucher(
   adjustment: VoucherAdjustment,
   by: AuditedBy,
 ): Promise<ShownVoucher> {
-  const [locked, now] = await Promise.all([
-    lockVoucher(tx, actor.merchantId, parseReference('voucher', adjustment.voucherId)),
-    tx.now(),
-  ]);
-  if (!locked) throw notFound('voucher');
-  const current = writeDueTimeChanges(tx, locked, now);
+  const { voucher: current, now } = await lockCurrentVoucher(tx, actor.merchantId, adjustment.voucherId);
   const requestedMinor = amountToMinor(adjustment.remainingValue, current.currency, 'remainingValue');
   const { status, remainingMinor } = adjust(current, requestedMinor, now);
   const voucher = releaseHolds(

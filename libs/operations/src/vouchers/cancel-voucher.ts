@@ -1,16 +1,14 @@
-import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import { cancel } from '#domain/vouchers/cancel.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { releaseHolds } from './release-holds.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { lockCurrentVoucher } from './lock-current-voucher.js';
 
 export interface VoucherCancellation {
   /** id or externalId of the voucher. */
@@ -32,12 +30,7 @@ export async function cancelVoucher(
   { voucherId, reason, releaseHolds: mayRelease }: VoucherCancellation,
   by: AuditedBy,
 ): Promise<ShownVoucher> {
-  const [locked, now] = await Promise.all([
-    lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
-    tx.now(),
-  ]);
-  if (!locked) throw notFound('voucher');
-  const current = writeDueTimeChanges(tx, locked, now);
+  const { voucher: current, now } = await lockCurrentVoucher(tx, actor.merchantId, voucherId);
   const { status } = cancel(current, now);
   const voucher = releaseHolds(tx, actor, current, { keepMinor: 0, mayRelease }, now);
   const { remainingMinor, title: name, currency } = voucher;

@@ -1,16 +1,15 @@
-import { notFound } from '#domain/errors.js';
-import { encodeId, parseReference } from '#domain/ids.js';
+import { encodeId } from '#domain/ids.js';
 import { amountToMinor, toMajor } from '#domain/money.js';
 import { hold, holdSeconds } from '#domain/vouchers/holds/hold.js';
 import type { VoucherHold } from '#domain/vouchers/voucher.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { insertHold } from '#persistence/vouchers/voucher-hold.store.js';
 import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
+import { lockCurrentVoucher } from './lock-current-voucher.js';
 import type { HoldOfVoucher } from './lock-hold.js';
 
 export interface NewHold {
@@ -33,12 +32,7 @@ export async function holdVoucher(
   { voucherId, amount, ttlSeconds = holdSeconds.default, reference }: NewHold,
 ): Promise<HoldOfVoucher> {
   const { merchantId, apiKeyId, staffId } = actor;
-  const [locked, now] = await Promise.all([
-    lockVoucher(tx, merchantId, parseReference('voucher', voucherId)),
-    tx.now(),
-  ]);
-  if (!locked) throw notFound('voucher');
-  const before = writeDueTimeChanges(tx, locked, now);
+  const { voucher: before, now } = await lockCurrentVoucher(tx, merchantId, voucherId);
   const askedMinor = amount === undefined ? undefined : amountToMinor(amount, before.currency, 'amount', 'above 0');
   const amountMinor = hold(before, askedMinor, now);
 

@@ -1,15 +1,13 @@
-import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
 import { amountToMinor, toMajor } from '#domain/money.js';
 import { redeem } from '#domain/vouchers/redeem.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockVoucher, maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
+import { lockCurrentVoucher } from './lock-current-voucher.js';
 
 export interface RedeemedVoucher {
   readonly redeemedMinor: number;
@@ -36,12 +34,7 @@ export async function redeemVoucher(
   { voucherId, amount, reason }: RedeemVoucherInput,
   by: AuditedBy,
 ): Promise<RedeemedVoucher> {
-  const [locked, now] = await Promise.all([
-    lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
-    tx.now(),
-  ]);
-  if (!locked) throw notFound('voucher');
-  const voucher = writeDueTimeChanges(tx, locked, now);
+  const { voucher, now } = await lockCurrentVoucher(tx, actor.merchantId, voucherId);
   const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount', 'above 0');
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
 

@@ -1,16 +1,14 @@
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
-import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
 import { requireSendable } from '#domain/vouchers/send.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherRecipient, saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { lockCurrentVoucher } from './lock-current-voucher.js';
 
 /**
  * Queues the e-mail of a voucher (id or externalId) to its recipient. `to`, in its stored form, becomes its recipient.
@@ -25,12 +23,7 @@ export async function sendVoucher(
   by: AuditedBy,
   to?: string,
 ): Promise<ShownVoucher> {
-  const [locked, now] = await Promise.all([
-    lockVoucher(tx, actor.merchantId, parseReference('voucher', voucherId)),
-    tx.now(),
-  ]);
-  if (!locked) throw notFound('voucher');
-  const voucher = writeDueTimeChanges(tx, locked, now);
+  const { voucher, now } = await lockCurrentVoucher(tx, actor.merchantId, voucherId);
   const { recipientEmail } = requireSendable(to === undefined ? voucher : { ...voucher, recipientEmail: to }, now);
   const requested = { ...voucher, recipientEmail, eventVersion: voucher.eventVersion + 1 };
   await enqueueVoucherEmail(tx, requested, actor, limits);

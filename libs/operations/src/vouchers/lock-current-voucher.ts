@@ -1,0 +1,22 @@
+import { notFound } from '#domain/errors.js';
+import { parseReference } from '#domain/ids.js';
+import type { Tx } from '#persistence/database/transaction.js';
+import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { writeDueTimeChanges } from '../events/time-changes.js';
+
+/**
+ * Locks a voucher, by its id or externalId, and writes what time has done to it.
+ * @throws Refusal `not_found` for the voucher
+ */
+export async function lockCurrentVoucher(
+  tx: Tx,
+  merchantId: string,
+  voucherId: string,
+): Promise<{ readonly voucher: ShownVoucher; readonly now: Date }> {
+  const [locked, now] = await Promise.all([
+    lockVoucher(tx, merchantId, parseReference('voucher', voucherId)),
+    tx.now(),
+  ]);
+  if (!locked) throw notFound('voucher');
+  return { voucher: writeDueTimeChanges(tx, locked, now), now };
+}
