@@ -4,6 +4,7 @@ import {
   isCurrency,
   maxAmountMinor,
   minorDigits,
+  optionalAmountToMinor,
   orderValueToMinor,
   shownAmount,
   toMajor,
@@ -102,6 +103,15 @@ describe('amountToMinor', () => {
 
   it('names the field in its message', () => {
     expect(() => amountToMinor(1.005, 'GBP', 'remainingValue')).toThrow('remainingValue must have at most 2 decimals');
+  });
+});
+
+describe('optionalAmountToMinor', () => {
+  it('an amount that is left out stays so', () => expect(optionalAmountToMinor(undefined, 'GBP')).toBeUndefined());
+
+  it('another one is converted, as the field amount, which is above 0', () => {
+    expect(optionalAmountToMinor(12.5, 'GBP')).toBe(1250);
+    expect(() => optionalAmountToMinor(-1, 'GBP')).toThrow('amount must be a number above 0.');
   });
 });
 

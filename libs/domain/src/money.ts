@@ -72,6 +72,13 @@ export function amountToMinor(
 }
 
 /**
+ * Converts the `amount` of a redemption, a hold or a reversal. Where it is left out, the rule decides how much is meant.
+ * @throws Refusal `invalid` as amountToMinor()
+ */
+export const optionalAmountToMinor = (amount: number | undefined, currency: string): number | undefined =>
+  amount === undefined ? undefined : amountToMinor(amount, currency, 'amount', 'above 0');
+
+/**
  * Converts an `order_value` to minor units: a non-negative finite number, or a decimal text with up to ten digits
  * before and six after the decimal point. It is rounded half up on the decimal digits, so 1.005 GBP is 101. A number
  * with more digits than a double holds is rounded on the digits that were sent.

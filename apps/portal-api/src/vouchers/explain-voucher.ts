@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { amountToMinor } from '#domain/money.js';
+import { optionalAmountToMinor } from '#domain/money.js';
 import { explainRedemption } from '#domain/vouchers/redeem.js';
 import { redeemedAmountInvalid } from '#domain/vouchers/refusals.js';
 import { stateAfter } from '#domain/vouchers/state-at.js';
@@ -65,7 +65,7 @@ export async function explainVoucher(
       : [];
   if (!voucher || !at || !entry || !holds) throw notFound('voucher');
   const { currency } = voucher;
-  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount', 'above 0');
+  const amountMinor = optionalAmountToMinor(amount, currency);
   const explanation = explainRedemption({ ...voucher, ...stateAfter(voucher, entry), holds }, amountMinor, at);
   return new ExplanationView(explanation, { at, amount, currency });
 }

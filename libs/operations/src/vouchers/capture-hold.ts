@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import { amountToMinor, toMajor } from '#domain/money.js';
+import { optionalAmountToMinor, toMajor } from '#domain/money.js';
 import { capture } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { endHolds } from '#persistence/vouchers/voucher-hold.store.js';
@@ -23,7 +23,7 @@ export async function captureHold(
 ): Promise<HoldOfVoucher> {
   const { locked, hold, now } = await lockHold(tx, actor.merchantId, named);
   const { currency } = locked;
-  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount', 'above 0');
+  const amountMinor = optionalAmountToMinor(amount, currency);
   const { status, remainingMinor, redemption } = capture(locked, hold, amountMinor, now);
 
   const before = writeDueTimeChanges(tx, locked, now);

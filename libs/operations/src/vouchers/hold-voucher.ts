@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import { amountToMinor, toMajor } from '#domain/money.js';
+import { optionalAmountToMinor, toMajor } from '#domain/money.js';
 import { hold, holdSeconds } from '#domain/vouchers/holds/hold.js';
 import type { VoucherHold } from '#domain/vouchers/voucher.js';
 import { newId } from '#persistence/database/new-id.js';
@@ -33,7 +33,7 @@ export async function holdVoucher(
 ): Promise<HoldOfVoucher> {
   const { merchantId, apiKeyId, staffId } = actor;
   const { voucher: before, now } = await lockCurrentVoucher(tx, merchantId, voucherId);
-  const askedMinor = amount === undefined ? undefined : amountToMinor(amount, before.currency, 'amount', 'above 0');
+  const askedMinor = optionalAmountToMinor(amount, before.currency);
   const amountMinor = hold(before, askedMinor, now);
 
   const expiresAt = new Date(now.getTime() + ttlSeconds * 1000);

@@ -1,4 +1,4 @@
-import { amountToMinor, toMajor } from '#domain/money.js';
+import { optionalAmountToMinor, toMajor } from '#domain/money.js';
 import { redeem } from '#domain/vouchers/redeem.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -35,7 +35,7 @@ export async function redeemVoucher(
   by: AuditedBy,
 ): Promise<RedeemedVoucher> {
   const { voucher, now } = await lockCurrentVoucher(tx, actor.merchantId, voucherId);
-  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, voucher.currency, 'amount', 'above 0');
+  const amountMinor = optionalAmountToMinor(amount, voucher.currency);
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
 
   const { type, amountMinor: redeemedMinor } = redemption;

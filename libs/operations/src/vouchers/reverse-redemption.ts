@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { amountToMinor, toMajor } from '#domain/money.js';
+import { optionalAmountToMinor, toMajor } from '#domain/money.js';
 import { reverse } from '#domain/vouchers/reverse.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findRedemption, lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -49,7 +49,7 @@ export async function reverseRedemption(
   if (!locked) throw notFound('voucher');
   if (!redemption || number === undefined) throw notFound('redemption');
   const { currency } = locked;
-  const amountMinor = amount === undefined ? undefined : amountToMinor(amount, currency, 'amount', 'above 0');
+  const amountMinor = optionalAmountToMinor(amount, currency);
   const voucher = writeDueTimeChanges(tx, locked, now);
   const reversal = reverse(voucher, redemption, amountMinor);
 
