@@ -17,6 +17,7 @@ const sharedByOperations = [
   'cards/enqueue-enrolment',
   'cards/enqueue-expiry',
   'cards/find-progression',
+  'cards/lock-card-of-customer',
   'cards/open-ledger',
   'cards/without-cancelled',
   'customers/find-or-create-customer',

@@ -1,21 +1,16 @@
 import { requireAdjustable, stepsAfterAdjustment } from '#domain/cards/adjust-points.js';
-import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
-import { lockCard, type TitledCard } from '#persistence/cards/card.store.js';
-import { lockCustomer } from '#persistence/customers/customer.store.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
+import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
 import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 
-export interface Adjustment {
-  /** id or externalId of the customer, and of the customer's card. */
-  readonly customerId: string;
-  readonly cardId: string;
+export interface Adjustment extends CardOfCustomer {
   /** The new balance: an integer, 0 or more. */
   readonly points: number;
   /** Why a person sets it by hand. */
@@ -29,13 +24,7 @@ export interface Adjustment {
  */
 export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment, by: AuditedBy): Promise<TitledCard> {
   const { merchantId } = actor;
-  const customer = await lockCustomer(tx, merchantId, parseReference('customer', adjustment.customerId));
-  if (!customer) throw notFound('customer');
-  const [held, now] = await Promise.all([
-    lockCard(tx, merchantId, parseReference('card', adjustment.cardId), customer.id),
-    tx.now(),
-  ]);
-  if (!held) throw notFound('card');
+  const { customer, card: held, now } = await lockCardOfCustomer(tx, merchantId, adjustment);
   requireAdjustable(held);
   const { timeZone, apiKeyId, staffId } = actor;
   const card = await bringUpToDate(tx, held, held.progression, { now, timeZone });

@@ -1,23 +1,18 @@
 import { requireCorrection } from '#domain/cards/correct.js';
 import type { CardUnit } from '#domain/cards/progress.js';
 import { moveOverSteps } from '#domain/cards/steps.js';
-import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
-import { lockCard, type TitledCard } from '#persistence/cards/card.store.js';
-import { lockCustomer } from '#persistence/customers/customer.store.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
+import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
 import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 
-export interface Correction {
-  /** id or externalId of the customer, and of the customer's card. */
-  readonly customerId: string;
-  readonly cardId: string;
+export interface Correction extends CardOfCustomer {
   readonly unit: CardUnit;
   /** A signed integer other than 0. */
   readonly change: number;
@@ -32,13 +27,7 @@ export interface Correction {
 export async function correctBalance(tx: Tx, actor: Actor, correction: Correction, by: AuditedBy): Promise<TitledCard> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { unit, change, reason } = correction;
-  const customer = await lockCustomer(tx, merchantId, parseReference('customer', correction.customerId));
-  if (!customer) throw notFound('customer');
-  const [held, now] = await Promise.all([
-    lockCard(tx, merchantId, parseReference('card', correction.cardId), customer.id),
-    tx.now(),
-  ]);
-  if (!held) throw notFound('card');
+  const { customer, card: held, now } = await lockCardOfCustomer(tx, merchantId, correction);
   const card = await bringUpToDate(tx, held, held.progression, { now, timeZone });
   const ledger = await openLedger(tx, card, { now, timeZone }, { uses: Math.max(0, -change) });
   const before = ledger.balance;

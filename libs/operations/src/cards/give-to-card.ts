@@ -1,9 +1,7 @@
-import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
 import type { CardUnit } from '#domain/cards/progress.js';
 import type { Reward } from '#domain/rewards/reward.js';
-import { lockCard, type TitledCard } from '#persistence/cards/card.store.js';
-import { lockCustomer, addLifetimeTotals } from '#persistence/customers/customer.store.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
+import { addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
@@ -11,12 +9,10 @@ import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards, rewardsOfSteps } from '../rewards/issue-rewards.js';
+import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
 import { earnOnCard, saveEarning } from './earn-on-card.js';
 
-export interface GiveInput {
-  /** id or externalId of the customer, and of the customer's card. */
-  readonly customerId: string;
-  readonly cardId: string;
+export interface GiveInput extends CardOfCustomer {
   readonly unit: CardUnit;
   /** An integer, 1 or more. */
   readonly quantity: number;
@@ -38,13 +34,7 @@ export interface CardGiveResult {
  */
 export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput, by: AuditedBy): Promise<CardGiveResult> {
   const { merchantId } = actor;
-  const customer = await lockCustomer(tx, merchantId, parseReference('customer', give.customerId));
-  if (!customer) throw notFound('customer');
-  const [card, now] = await Promise.all([
-    lockCard(tx, merchantId, parseReference('card', give.cardId), customer.id),
-    tx.now(),
-  ]);
-  if (!card) throw notFound('card');
+  const { customer, card, now } = await lockCardOfCustomer(tx, merchantId, give);
   const locationId = await findUsableLocation(tx, merchantId, give.locationId);
   const { timeZone, apiKeyId, staffId } = actor;
   const earning = await earnOnCard(tx, card, card, give, { now, timeZone });

@@ -2,13 +2,12 @@ import type { CardLedger } from '#domain/cards/ledger.js';
 import { requireReversible, requireUnused, type ReversibleEntry, takeGiveBack } from '#domain/cards/reverse.js';
 import { moveOverSteps } from '#domain/cards/steps.js';
 import { notFound } from '#domain/errors.js';
-import { parseReference } from '#domain/ids.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { type RewardsTakenBack, takeRewardsBack } from '#domain/rewards/take-back.js';
 import { findEntry, listLotUses } from '#persistence/cards/card-entry.store.js';
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
-import { lockCard, type LockedCard, type TitledCard } from '#persistence/cards/card.store.js';
-import { addLifetimeTotals, lockCustomer } from '#persistence/customers/customer.store.js';
+import type { LockedCard, TitledCard } from '#persistence/cards/card.store.js';
+import { addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockRewardsOfEntry } from '#persistence/rewards/reward.store.js';
 import type { Actor } from '../actor.js';
@@ -16,14 +15,12 @@ import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { cancelRewards } from '../rewards/cancel-rewards.js';
+import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
 import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 import { withoutCancelled } from './without-cancelled.js';
 
-export interface EntryReversal {
-  /** id or externalId of the customer, and of the customer's card. */
-  readonly customerId: string;
-  readonly cardId: string;
+export interface EntryReversal extends CardOfCustomer {
   /** Of the entry; undefined where the path has no number. */
   readonly number: number | undefined;
   readonly reason: string;
@@ -46,10 +43,7 @@ export async function reverseEntry(
 ): Promise<ReversedEntry> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { number, reason } = reversal;
-  const customer = await lockCustomer(tx, merchantId, parseReference('customer', reversal.customerId));
-  if (!customer) throw notFound('customer');
-  const held = await lockCard(tx, merchantId, parseReference('card', reversal.cardId), customer.id);
-  if (!held) throw notFound('card');
+  const { customer, card: held } = await lockCardOfCustomer(tx, merchantId, reversal);
   if (number === undefined) throw notFound('entry');
   const [entry, rewards, now] = await Promise.all([
     findEntry(tx, merchantId, held.id, number),

@@ -5,8 +5,7 @@ import { parseReference } from '#domain/ids.js';
 import { priceOf } from '#domain/rewards/price.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
-import { lockCard, type TitledCard } from '#persistence/cards/card.store.js';
-import { lockCustomer } from '#persistence/customers/customer.store.js';
+import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Actor } from '../actor.js';
@@ -15,13 +14,11 @@ import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from '../rewards/issue-rewards.js';
+import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
 import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 
-export interface Spending {
-  /** id or externalId of the customer, and of the customer's card. */
-  readonly customerId: string;
-  readonly cardId: string;
+export interface Spending extends CardOfCustomer {
   /** Either how many points, an integer of 1 or more, or the reward template that they buy, by id or externalId. */
   readonly what: { readonly quantity: number } | { readonly rewardTemplateId: string };
   readonly reference?: string;
@@ -44,15 +41,11 @@ export interface SpendingResult {
 export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: AuditedBy): Promise<SpendingResult> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { what, reference = null, reason } = spending;
-  const customer = await lockCustomer(tx, merchantId, parseReference('customer', spending.customerId));
-  if (!customer) throw notFound('customer');
   const isBuying = 'rewardTemplateId' in what;
-  const [held, template, now] = await Promise.all([
-    lockCard(tx, merchantId, parseReference('card', spending.cardId), customer.id),
+  const [{ customer, card: held, now }, template] = await Promise.all([
+    lockCardOfCustomer(tx, merchantId, spending),
     isBuying ? findRewardTemplate(tx, merchantId, parseReference('reward_template', what.rewardTemplateId)) : undefined,
-    tx.now(),
   ]);
-  if (!held) throw notFound('card');
   if (isBuying && !template) throw notFound('reward template');
   const locationId = await findUsableLocation(tx, merchantId, spending.locationId);
   const spent = isBuying ? priceOf(template) : what.quantity;
