@@ -4,10 +4,12 @@ import { type CardProgress, type CardRules, type CardUnit, fillingsOf, giveToCar
 import { type EntryCause, saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { eventsOfGive, givenEvents, maxCompleted } from '../events/card-events.js';
-import type { NewEvent } from '../events/new-event.js';
+import { eventOf, type NewEvent } from '../events/new-event.js';
 import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
+
+/** Each filling is an event, up to as many as a give may issue rewards: the last one then stands for the rest. */
+const maxCompleted = 1000;
 
 export interface Earning {
   readonly unit: CardUnit;
@@ -64,4 +66,34 @@ export function saveEarning(
   const after = saveLedger(tx, card, ledger, cause, { events: eventsOfGive(definition, consumed), stepExceptions });
   const events = givenEvents(ledger.lastEntry.createdAt, card, after, { definition, quantity, consumed, reason });
   return { card: after, events, number };
+}
+
+/** How many events tell of a give: itself, and each filling of the card. */
+const eventsOfGive = (definition: CardRules, consumed: number): number =>
+  1 + Math.min(fillingsOf(definition, consumed), maxCompleted);
+
+/** The events of stamps or points that were given. `after` is the card with the balance and the version after all of them. */
+function givenEvents(
+  now: Date,
+  before: TitledCard,
+  after: TitledCard,
+  given: { definition: CardRules; quantity: number; consumed: number; reason?: string | undefined },
+): NewEvent[] {
+  const { definition, quantity, consumed, reason } = given;
+  const eventName = after.type === 'stamp' ? 'stamps_given' : 'points_given';
+  const version = before.eventVersion + 1;
+  const first = eventOf('card', eventName, now, { ...after, eventVersion: version }, { before, quantity, reason });
+  const fillings = fillingsOf(definition, consumed);
+  const completed = Array.from({ length: after.eventVersion - version }, (_, index) =>
+    eventOf(
+      'card',
+      'completed',
+      now,
+      { ...after, eventVersion: version + index + 1 },
+      {
+        quantity: index + 1 === maxCompleted ? fillings - index : 1,
+      },
+    ),
+  );
+  return [first, ...completed];
 }

@@ -11,12 +11,14 @@ import {
   saveCardDefinition,
   type ShownCardDefinition,
 } from '#persistence/cards/card-definition.store.js';
+import { insertExpiryChange } from '#persistence/cards/points-expiry-change.store.js';
+import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { findProgression, type ProgressionStepInput } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
-import { enqueueExpiry } from './enqueue-expiry.js';
 import { changedExternalId } from '../external-id.js';
-import { auditChange, type AuditedChange } from '../audit/audit-write.js';
+import { auditChange, type AuditedBy, type AuditedChange, auditWrite } from '../audit/audit-write.js';
 
 /** Absent fields stay as they are. */
 export interface CardDefinitionChange extends SizeChange {
@@ -73,4 +75,19 @@ export async function updateCardDefinition(
   await auditChange(tx, audited, { action: 'card.updated', subject, before, after });
   if (change.applyToExisting) await enqueueExpiry(tx, after, audited.by);
   return after;
+}
+
+/** Queues the job that applies the expiry of a definition to the points that customers hold. (docs/decisions/0085) */
+async function enqueueExpiry(tx: Tx, definition: ShownCardDefinition, by: AuditedBy): Promise<void> {
+  const { merchantId, id: cardDefinitionId, pointsExpiry, title: name, type } = definition;
+  if (type !== 'points') return;
+  const now = await tx.now();
+  const id = newId(now);
+  insertExpiryChange(tx, { merchantId, id, cardDefinitionId, pointsExpiry, createdAt: now });
+  await enqueueJob(tx, merchantId, 'apply_points_expiry', id);
+  await auditWrite(tx, by, {
+    action: 'card.expiry_applied',
+    subjectId: cardDefinitionId,
+    details: { name, pointsExpiry },
+  });
 }
