@@ -1,4 +1,6 @@
-import { cleanText, emailKey, hasMaxLength, isOrderSource, orderCustomerName, parseOrderNumber } from '#domain/text.js';
+import { cleanText, emailKey, hasMaxLength } from '#domain/text.js';
+import { isOrderSource, orderCustomerName } from '#domain/orders/order-fields.js';
+import { parseOrderNumber } from '#domain/orders/order-number.js';
 import { invalidField } from './body.js';
 
 /** What a request to create an order says, checked. */

@@ -1,14 +1,5 @@
 import fc from 'fast-check';
-import {
-  cleanText,
-  parseCouponCode,
-  emailKey,
-  hasLength,
-  hasMaxLength,
-  isOrderSource,
-  parseOrderNumber,
-  orderCustomerName,
-} from './text.js';
+import { cleanText, emailKey, hasLength, hasMaxLength } from './text.js';
 
 describe('cleanText', () => {
   it.each([
@@ -83,69 +74,4 @@ describe('emailKey', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(emailKey(emailKey(text))).toBe(emailKey(text))),
     );
   });
-});
-
-describe('parseCouponCode', () => {
-  it.each([
-    ['save-10_a', 'SAVE-10_A'],
-    ['X', 'X'],
-    ['a'.repeat(64), 'A'.repeat(64)],
-  ])('%s is stored as %s', (code, expected) => expect(parseCouponCode(code)).toBe(expected));
-
-  it.each(['', 'a'.repeat(65), 'a b', ' a', 'a\n', 'straße', 'ı', 'ſ', 'é', 'a.b', '\u212a'])(
-    '%j is no coupon code',
-    (code) => expect(parseCouponCode(code)).toBeUndefined(),
-  );
-});
-
-describe('isOrderSource', () => {
-  it.each(['a', 'Shopify2', '9', 'a'.repeat(50)])('%s is an order source', (value) =>
-    expect(isOrderSource(value)).toBe(true),
-  );
-  it.each(['', 'a'.repeat(51), 'a-b', 'a b', 'é', '٣', 'a\n'])('%j is not an order source', (value) =>
-    expect(isOrderSource(value)).toBe(false),
-  );
-});
-
-describe('parseOrderNumber', () => {
-  it.each([
-    ['A-1', 'A-1'],
-    [' #7 ', ' #7 '],
-    ['x'.repeat(64), 'x'.repeat(64)],
-    ['🎁'.repeat(64), '🎁'.repeat(64)],
-    ['e\u0301', 'é'],
-    ['A\u200d1', 'A\u200d1'],
-  ])('%j is kept as %j', (value, expected) => expect(parseOrderNumber(value)).toBe(expected));
-
-  it.each([
-    undefined,
-    null,
-    7,
-    true,
-    {},
-    ['A'],
-    '',
-    'x'.repeat(65),
-    'a\nb',
-    '\u0000',
-    '\ud800',
-    ' ',
-    '\u200b',
-    '\u202e ',
-    'a\u2028b',
-  ])('%j makes the service generate one', (value) => expect(parseOrderNumber(value)).toBeUndefined());
-});
-
-describe('orderCustomerName', () => {
-  it.each([
-    ['Ann Lee', 'Ann', 'Ann Lee'],
-    [undefined, 'Ann', 'Ann'],
-    [null, ' Ann ', 'Ann'],
-    ['  ', 'Ann', 'Ann'],
-    ['Ann Lee', undefined, 'Ann Lee'],
-    [undefined, undefined, null],
-    ['', ' ', null],
-  ])('name %j and first_name %j name the customer %j', (name, firstName, expected) =>
-    expect(orderCustomerName(name, firstName)).toBe(expected),
-  );
 });

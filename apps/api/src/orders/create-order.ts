@@ -2,7 +2,10 @@ import { maxBalance, maxRewards } from '#domain/cards/progress.js';
 import { balanceTooLarge, tooManyRewards } from '#domain/cards/refusals.js';
 import type { InexactNumber } from '#domain/decimal.js';
 import { orderValueToMinor } from '#domain/money.js';
-import { parseCouponCode, emailKey, parseOrderNumber, orderCustomerName } from '#domain/text.js';
+import { emailKey } from '#domain/text.js';
+import { orderCustomerName } from '#domain/orders/order-fields.js';
+import { parseOrderNumber } from '#domain/orders/order-number.js';
+import { parseCouponCode } from '#domain/rewards/coupon.js';
 import {
   AnyValueField,
   EmailField,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { generateOrderNumber } from './order-number.js';
-import { parseOrderNumber } from '../text.js';
+import { generateOrderNumber, parseOrderNumber } from './order-number.js';
 
 describe('generateOrderNumber', () => {
   it('is ORD- and ten characters without I, L, O and U, itself a valid order number', () => {
@@ -26,4 +25,33 @@ describe('generateOrderNumber', () => {
   it('too few random bytes are refused', () => {
     expect(() => generateOrderNumber(new Uint8Array(9))).toThrow('random bytes');
   });
+});
+
+describe('parseOrderNumber', () => {
+  it.each([
+    ['A-1', 'A-1'],
+    [' #7 ', ' #7 '],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['🎁'.repeat(64), '🎁'.repeat(64)],
+    ['e\u0301', 'é'],
+    ['A\u200d1', 'A\u200d1'],
+  ])('%j is kept as %j', (value, expected) => expect(parseOrderNumber(value)).toBe(expected));
+
+  it.each([
+    undefined,
+    null,
+    7,
+    true,
+    {},
+    ['A'],
+    '',
+    'x'.repeat(65),
+    'a\nb',
+    '\u0000',
+    '\ud800',
+    ' ',
+    '\u200b',
+    '\u202e ',
+    'a\u2028b',
+  ])('%j makes the service generate one', (value) => expect(parseOrderNumber(value)).toBeUndefined());
 });

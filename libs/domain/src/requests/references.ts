@@ -1,5 +1,6 @@
 import { type IdKind, parseReference } from '../ids.js';
-import { cleanText, emailKey, parseCouponCode } from '../text.js';
+import { cleanText, emailKey } from '../text.js';
+import { parseCouponCode } from '../rewards/coupon.js';
 import { parseVoucherCode } from '../vouchers/code.js';
 
 /** A thing that a request named by something else than its id. */

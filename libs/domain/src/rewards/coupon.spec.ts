@@ -1,4 +1,4 @@
-import { updateCoupon } from './coupon.js';
+import { parseCouponCode, updateCoupon } from './coupon.js';
 import type { Reward } from './reward.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
@@ -30,3 +30,16 @@ it.each(table)('setting the coupon code of a reward stored %s with expiry %j: %j
 it.each(['', 'a b', 'straße', 'x'.repeat(65)])('the coupon code %j is refused', (code) =>
   expect(() => updateCoupon({ status: 'active', expiresAt: null }, code, now)).toThrow(refused('coupon_code_invalid')),
 );
+
+describe('parseCouponCode', () => {
+  it.each([
+    ['save-10_a', 'SAVE-10_A'],
+    ['X', 'X'],
+    ['a'.repeat(64), 'A'.repeat(64)],
+  ])('%s is stored as %s', (code, expected) => expect(parseCouponCode(code)).toBe(expected));
+
+  it.each(['', 'a'.repeat(65), 'a b', ' a', 'a\n', 'straße', 'ı', 'ſ', 'é', 'a.b', '\u212a'])(
+    '%j is no coupon code',
+    (code) => expect(parseCouponCode(code)).toBeUndefined(),
+  );
+});

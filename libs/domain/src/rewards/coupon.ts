@@ -1,7 +1,17 @@
-import { parseCouponCode } from '../text.js';
 import { couponCodeInvalid } from './refusals.js';
 import type { Reward } from './reward.js';
 import { requireActiveReward } from './status.js';
+
+const couponCodeForm = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * Returns a coupon code in upper case, as it is stored, or undefined when it is not 1 to 64 ASCII letters, digits, `-`
+ * and `_`. Letters outside ASCII whose upper case is ASCII (`ı`, `ſ`) are refused.
+ * (docs/reference/money-and-time.md#coupon-code-form)
+ */
+export function parseCouponCode(value: string): string | undefined {
+  return couponCodeForm.test(value) ? value.toUpperCase() : undefined;
+}
 
 /**
  * Sets the coupon code of a reward and returns it in upper case, as it is stored. A unique index ensures that no other

@@ -1,6 +1,8 @@
 import { decodeId, hasIdForm, type IdKind, parseReference } from '../ids.js';
 import { publicPartOf } from '../keys/format.js';
-import { cleanText, emailKey, hasMaxLength, parseCouponCode, parseOrderNumber } from '../text.js';
+import { cleanText, emailKey, hasMaxLength } from '../text.js';
+import { parseOrderNumber } from '../orders/order-number.js';
+import { parseCouponCode } from '../rewards/coupon.js';
 import { parseVoucherCode } from '../vouchers/code.js';
 
 /** What a text may be, and the value to look up. */

@@ -1,5 +1,7 @@
 import { InexactNumber } from '#domain/decimal.js';
-import { cleanText, parseCouponCode, emailKey, hasLength, isBlank, isOrderSource } from '#domain/text.js';
+import { cleanText, emailKey, hasLength, isBlank } from '#domain/text.js';
+import { isOrderSource } from '#domain/orders/order-fields.js';
+import { parseCouponCode } from '#domain/rewards/coupon.js';
 import { parseTimestamp } from '#domain/time.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
