@@ -1,12 +1,13 @@
 import { emailKey } from '#domain/text.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import type { ListQuery } from '#http/input/list-query.js';
-import { type CountedPage, listRange, maxCounted, rangeQuery, readRangePage } from '#http/input/list-range.js';
+import { type CountedPage, listRange, rangeQuery, readRangePage } from '#http/input/list-range.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { countCustomers, type CustomerFilter, listCustomers } from '#persistence/customers/customer-list.js';
 import { findCustomerSummaries } from '#persistence/customers/customer-summary.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
+import { maxCounted } from '#persistence/database/id-page.js';
 import type { IdPage } from '#persistence/database/id-page.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';

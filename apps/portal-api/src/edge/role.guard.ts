@@ -7,7 +7,7 @@ import { AccessMetadata, isPlatformRole, type Member, requestOf, type SignedIn, 
 import { merchantUnknown } from './portal-refusals.js';
 
 /** @throws Refusal `not_found` where the account is no member, `forbidden` second_factor_required, role_missing */
-function memberOf(access: SignedIn, needed: Role | 'key_reader'): Member {
+function requireMember(access: SignedIn, needed: Role | 'key_reader'): Member {
   const { merchantId, merchantName, currency, timeZone, role, staffId, address } = access;
   if (merchantId === null || role === null || merchantName === null || currency === null || timeZone === null) {
     throw merchantUnknown();
@@ -31,7 +31,7 @@ export class RoleGuard implements CanActivate {
     const who = this.reflector.get(AccessMetadata, context.getHandler()) ?? 'anyone';
     if (who === 'anyone' || who === 'signed_in') return true;
     const signedIn = signedInOf(context);
-    if (!isPlatformRole(who)) requestOf(context).member = memberOf(signedIn, who);
+    if (!isPlatformRole(who)) requestOf(context).member = requireMember(signedIn, who);
     else if (!signedIn.platformRole || !platformRoleIncludes(signedIn.platformRole, who)) throw roleMissing(who);
     return true;
   }

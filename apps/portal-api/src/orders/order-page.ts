@@ -1,10 +1,11 @@
 import { nilUuid, parseReference } from '#domain/ids.js';
 import type { ListQuery } from '#http/input/list-query.js';
-import { type CountedPage, listRange, maxCounted, rangeQuery, readRangePage } from '#http/input/list-range.js';
+import { type CountedPage, listRange, rangeQuery, readRangePage } from '#http/input/list-range.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import type { Database } from '#persistence/database/database.js';
+import { maxCounted } from '#persistence/database/id-page.js';
 import type { IdPage } from '#persistence/database/id-page.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { countPortalOrders, listPortalOrders, type PortalOrderFilter } from '#persistence/orders/order-list.js';

@@ -1,7 +1,7 @@
 import { decodeId, encodeId, type IdKind } from '#domain/ids.js';
 import { ListQuery } from '#http/input/list-query.js';
-import { maxCounted } from '#http/input/list-range.js';
 import { Database } from '#persistence/database/database.js';
+import { maxCounted } from '#persistence/database/id-page.js';
 import { countHoldersOfCards, countHoldersOfRewards } from '#persistence/programme/holder.store.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';

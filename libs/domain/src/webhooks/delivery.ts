@@ -1,6 +1,9 @@
 export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
+/** Which deliveries a recovery schedules again. (docs/reference/webhooks.md#recover-deliveries) */
+export const recoverable = ['failed', 'skipped', 'all'] as const;
+
 /** What was sent and answered. (docs/reference/webhooks.md#deliveries) */
 export interface Attempt {
   /** ISO 8601: attempts are stored as JSON. */

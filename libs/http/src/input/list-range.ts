@@ -1,4 +1,4 @@
-import { type IdPage, type Sort, sorts } from '#persistence/database/id-page.js';
+import { type IdPage, maxCounted, type Sort, sorts } from '#persistence/database/id-page.js';
 import type { DocumentedQuery } from '../openapi/documented-answer.js';
 import { type CursorScope, writeCursor } from './cursor.js';
 import type { ListQuery } from './list-query.js';
@@ -33,9 +33,6 @@ export const listRange = (query: ListQuery): ListRange & { readonly sort: Sort }
   from: query.instant('from'),
   to: query.instant('to'),
 });
-
-/** Items are counted up to this number. */
-export const maxCounted = 10_000;
 
 export interface CountedPage<Item> extends Page<Item> {
   readonly pagination: Page<Item>['pagination'] & {

@@ -1,4 +1,5 @@
 import { eventTypes } from '#domain/events/event.js';
+import { recoverable } from '#domain/webhooks/delivery.js';
 import { periodInvalid } from '#domain/webhooks/refusals.js';
 import { requireEventType, requireTypes } from '#domain/webhooks/types.js';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
@@ -99,11 +100,11 @@ export class RecoverWebhookDeliveriesBody {
   })
   until?: string | null;
 
-  @ChoiceField(['failed', 'skipped', 'all'], {
+  @ChoiceField(recoverable, {
     description: '`failed`: also those that are pending and have failed at least once.',
     example: 'failed',
   })
-  only: 'failed' | 'skipped' | 'all';
+  only: (typeof recoverable)[number];
 
   /** @throws Refusal 400 `period_invalid` */
   check(): void {

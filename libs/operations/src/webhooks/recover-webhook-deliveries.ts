@@ -1,11 +1,10 @@
+import type { recoverable } from '#domain/webhooks/delivery.js';
 import { endpointDisabled } from '#domain/webhooks/refusals.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { recoverWebhookDeliveries as schedule } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { auditedName, lockEndpoint } from './lock-endpoint.js';
-
-export const recoverable = ['failed', 'skipped', 'all'] as const;
 
 export interface RecoveryInput {
   readonly id: string;

@@ -4,6 +4,9 @@ import { firstIdAt, maxLeadMs } from './new-id.js';
 export const sorts = ['newest', 'oldest'] as const;
 export type Sort = (typeof sorts)[number];
 
+/** Rows of a list are counted up to this number. */
+export const maxCounted = 10_000;
+
 /** A page of rows in the order of their ids, which is that of their creation. */
 export interface IdPage {
   readonly sort: Sort;

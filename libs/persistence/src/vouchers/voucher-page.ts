@@ -1,6 +1,6 @@
 import type { VoucherStatus } from '#domain/vouchers/voucher.js';
 import { beginningWith, containing, endingWith, exactly, isShortSearch, firstCharacters } from '../database/like.js';
-import { byId, idPageValues, inIdRange, sorts } from '../database/id-page.js';
+import { byId, idPageValues, inIdRange, maxCounted, sorts } from '../database/id-page.js';
 import { read, type Reader, type ReadStatement } from '../database/statement.js';
 import { type ReadVoucher, shownColumns } from './voucher.store.js';
 import { canExpire, statusIs } from './voucher-status.js';
@@ -31,8 +31,6 @@ export interface VoucherPage {
   readonly totalIsEstimate: boolean;
 }
 
-/** The maximum of an exact total. */
-const maxCounted = 10_000;
 /** No merchant has as many vouchers. A page behind them is empty, and nothing is skipped to find that out. */
 const maxSkipped = 1_000_000_000;
 
