@@ -45,7 +45,7 @@ const sharedByOperations = [
   'vouchers/lock-current-voucher',
   'vouchers/lock-hold',
   'vouchers/release-holds',
-  'webhooks/become-disabled',
+  'webhooks/disable-locked-endpoint',
   'webhooks/lock-endpoint',
   'webhooks/webhook-url',
 ].join('|');

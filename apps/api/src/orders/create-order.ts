@@ -11,7 +11,7 @@ import {
   EmailField,
   NumberOrTextField,
   OrderSourceField,
-  SoughtCodeField,
+  LookupCodeField,
   TextField,
 } from '#http/input/fields.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
@@ -55,7 +55,7 @@ export class CreateOrderBody implements MerchantCheckedBody {
   @TextField(0, 200, { optional: true, nullIsAbsent: true, description: 'Full name.', example: 'Ada Lovelace' })
   name?: string | null;
 
-  @SoughtCodeField(0, {
+  @LookupCodeField(0, {
     optional: true,
     nullIsAbsent: true,
     description:

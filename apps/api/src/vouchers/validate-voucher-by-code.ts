@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { notFound } from '#domain/errors.js';
 import { parseVoucherCode } from '#domain/vouchers/code.js';
-import { AmountField, SoughtCodeField } from '#http/input/fields.js';
+import { AmountField, LookupCodeField } from '#http/input/fields.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucherByCode } from '#persistence/vouchers/voucher.store.js';
 import { Body, Controller } from '@nestjs/common';
@@ -11,7 +11,7 @@ import { RequestLimits } from '../edge/request-limits.js';
 import { validatedVoucherAnswer, type ValidatedVoucherView, validateVoucher } from './validate-voucher.js';
 
 export class ValidateVoucherByCodeBody {
-  @SoughtCodeField(1, {
+  @LookupCodeField(1, {
     description: 'The code on the voucher. Case, spaces and hyphens are ignored.',
     example: 'K7QM-2XHP-9RTB-V4CE',
   })

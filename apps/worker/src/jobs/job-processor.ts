@@ -16,7 +16,7 @@ export interface JobProcessor {
    */
   process(job: LeasedJob): Promise<void | 'again' | LastStep>;
   /** Runs in the transaction that gives the job up, with the reason. */
-  givenUp?(tx: Tx, job: LeasedJob, reason: string): Promise<void>;
+  onGiveUp?(tx: Tx, job: LeasedJob, reason: string): Promise<void>;
 }
 
 export type JobOutcome = 'done' | 'again' | 'failed' | 'dead' | 'forgotten';

@@ -43,7 +43,7 @@ export class SendInvitation implements JobProcessor {
     return async (tx) => saveEmailEnd(tx, job, accepted);
   }
 
-  async givenUp(tx: Tx, job: LeasedJob, reason: string): Promise<void> {
+  async onGiveUp(tx: Tx, job: LeasedJob, reason: string): Promise<void> {
     saveEmailEnd(tx, job, { status: 'failed', reason, response: null, messageId: null });
   }
 }

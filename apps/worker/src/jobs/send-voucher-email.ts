@@ -55,7 +55,7 @@ export class SendVoucherEmail implements JobProcessor {
     return record({ eventName: 'sent' }, accepted);
   }
 
-  givenUp(tx: Tx, job: LeasedJob, reason: string): Promise<void> {
+  onGiveUp(tx: Tx, job: LeasedJob, reason: string): Promise<void> {
     const { merchantId, subjectId } = job;
     saveEmailEnd(tx, job, { status: 'failed', reason, response: null, messageId: null });
     return recordSending(tx, merchantId, subjectId, { eventName: 'send_failed', reason });

@@ -134,7 +134,7 @@ export class JobRunner {
 
   private giveUp(job: LeasedJob, reason: string): Promise<void> {
     return inJobTransaction(this.db, job, async (tx) => {
-      if (await giveUpJob(tx, job, reason)) await this.processors.byKind[job.kind].givenUp?.(tx, job, reason);
+      if (await giveUpJob(tx, job, reason)) await this.processors.byKind[job.kind].onGiveUp?.(tx, job, reason);
     });
   }
 }

@@ -20,23 +20,26 @@ export interface JudgedOrder {
   readonly coupon: 'unknown' | Pick<Reward, 'status' | 'expiresAt'> | undefined;
 }
 
-const because = (error: string, message: string): NotAwarded => ({ error, message });
+const notAwarded = (error: string, message: string): NotAwarded => ({ error, message });
 
 /** Every reason why an order awards less than it might. It decides nothing. (docs/reference/orders.md#preview-an-order) */
 export function whyNotAwarded(settings: OrderSettings, order: JudgedOrder, now: Date): readonly NotAwarded[] {
   if (order.isDuplicate) {
     return [
-      because('duplicate_order', 'An order with this source and number was processed before; it awards nothing again.'),
+      notAwarded(
+        'duplicate_order',
+        'An order with this source and number was processed before; it awards nothing again.',
+      ),
     ];
   }
   return [...new Set([...whyNoAward(settings, order), ...whyNoCoupon(settings, order.coupon, now)])];
 }
 
 function whyNoAward(settings: OrderSettings, { valueMinor, currency }: JudgedOrder): readonly NotAwarded[] {
-  if (!settings.enabled) return [because('disabled', 'Awarding is switched off in the order settings.')];
+  if (!settings.enabled) return [notAwarded('disabled', 'Awarding is switched off in the order settings.')];
   if (valueMinor < settings.minimumOrderMinor) {
     const minimum = amountText(settings.minimumOrderMinor, currency);
-    return [because('below_minimum', `An order of less than ${minimum} awards nothing.`)];
+    return [notAwarded('below_minimum', `An order of less than ${minimum} awards nothing.`)];
   }
   const { stamps, points } = computeAward(settings, valueMinor, currency);
   return [
@@ -48,35 +51,35 @@ function whyNoAward(settings: OrderSettings, { valueMinor, currency }: JudgedOrd
 
 const whyNoStamps = ({ card, valuePerStampMinor }: StampAward, currency: string): NotAwarded =>
   card.active
-    ? because('below_stamp_value', `One stamp needs an order of ${amountText(valuePerStampMinor ?? 0, currency)}.`)
-    : because('stamp_card_inactive', 'The stamp card of the order settings is inactive.');
+    ? notAwarded('below_stamp_value', `One stamp needs an order of ${amountText(valuePerStampMinor ?? 0, currency)}.`)
+    : notAwarded('stamp_card_inactive', 'The stamp card of the order settings is inactive.');
 
 const whyNoPoints = ({ card, pointsPerUnit }: PointsAward): NotAwarded =>
   card.active
-    ? because(
+    ? notAwarded(
         'below_point_value',
         `At ${pointsPerUnit} ${pointsPerUnit === '1' ? 'point' : 'points'} for each unit, rounded down, the order awards no point.`,
       )
-    : because('points_card_inactive', 'The points card of the order settings is inactive.');
+    : notAwarded('points_card_inactive', 'The points card of the order settings is inactive.');
 
 function whyNoRewards(settings: OrderSettings, valueMinor: number, currency: string): readonly NotAwarded[] {
   if (settings.orderRewards.length === 0) return [];
   if (!settings.rewardAutomation) return [automationOff];
   return settings.orderRewards.flatMap(({ rewardTemplate: { title, active }, minimumOrderMinor }) => {
-    if (!active) return [because('reward_template_inactive', `The reward template “${title}” is inactive.`)];
+    if (!active) return [notAwarded('reward_template_inactive', `The reward template “${title}” is inactive.`)];
     if (valueMinor >= minimumOrderMinor) return [];
     return [
-      because('below_reward_minimum', `“${title}” needs an order of ${amountText(minimumOrderMinor, currency)}.`),
+      notAwarded('below_reward_minimum', `“${title}” needs an order of ${amountText(minimumOrderMinor, currency)}.`),
     ];
   });
 }
 
-const automationOff = because('reward_automation_off', 'Reward automation is switched off in the order settings.');
+const automationOff = notAwarded('reward_automation_off', 'Reward automation is switched off in the order settings.');
 
 function whyNoCoupon(settings: OrderSettings, coupon: JudgedOrder['coupon'], now: Date): readonly NotAwarded[] {
   if (coupon === undefined) return [];
-  if (coupon === 'unknown') return [because('coupon_unknown', 'No reward of this customer has this coupon code.')];
+  if (coupon === 'unknown') return [notAwarded('coupon_unknown', 'No reward of this customer has this coupon code.')];
   const status = rewardStatus(coupon, now);
-  if (status !== 'active') return [because(`coupon_${status}`, `The reward of this coupon code is ${status}.`)];
+  if (status !== 'active') return [notAwarded(`coupon_${status}`, `The reward of this coupon code is ${status}.`)];
   return settings.rewardAutomation ? [] : [automationOff];
 }

@@ -94,11 +94,11 @@ export function TextField(min: number, max: number, field: FieldOptions): Proper
 }
 
 /** A code that is looked up: text of any length, since one that is too long is a code that does not exist. */
-export function SoughtCodeField(min: 0 | 1, field: FieldOptions): PropertyDecorator {
+export function LookupCodeField(min: 0 | 1, field: FieldOptions): PropertyDecorator {
   const size = min === 0 ? 'text' : 'text of 1 character or more';
   return applyDecorators(
     described(field, { type: 'string', minLength: min }),
-    checked('soughtCode', `$property must be ${size}, without control characters.`, (value) => isText(value, min)),
+    checked('lookupCode', `$property must be ${size}, without control characters.`, (value) => isText(value, min)),
   );
 }
 

@@ -8,7 +8,7 @@ import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { countWebhookEndpoints, insertWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
-import { auditedName } from './lock-endpoint.js';
+import { hostOf } from './lock-endpoint.js';
 import { parseWebhookUrl } from './webhook-url.js';
 
 /** What a process knows of webhooks. */
@@ -71,7 +71,7 @@ export async function createWebhookEndpoint(
     previousSecretUntil: null,
   };
   insertWebhookEndpoint(tx, endpoint);
-  const details = { name: auditedName(endpoint) };
+  const details = { name: hostOf(endpoint) };
   await auditWrite(tx, by, { action: 'webhook_endpoint.created', subjectId: id, details });
   return { endpoint, secret };
 }

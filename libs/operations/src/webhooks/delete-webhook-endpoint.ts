@@ -4,7 +4,7 @@ import { endPendingWebhookDeliveries } from '#persistence/webhooks/webhook-deliv
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
-import { auditedName, lockEndpoint } from './lock-endpoint.js';
+import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
  * Deletes an endpoint: what is pending becomes failed. Its deliveries stay readable, and its secrets are gone.
@@ -26,7 +26,7 @@ export async function deleteWebhookEndpoint(
   };
   saveWebhookEndpoint(tx, deleted);
   endPendingWebhookDeliveries(tx, endpoint, 'failed');
-  const details = { name: auditedName(endpoint) };
+  const details = { name: hostOf(endpoint) };
   await auditWrite(tx, by, { action: 'webhook_endpoint.deleted', subjectId: endpoint.id, details });
   return deleted;
 }

@@ -3,8 +3,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { authorOf } from '../events/record-events.js';
-import { becomeDisabled } from './become-disabled.js';
-import { auditedName, lockEndpoint } from './lock-endpoint.js';
+import { disableLockedEndpoint } from './disable-locked-endpoint.js';
+import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
  * Disables an endpoint; one that is disabled stays as it is.
@@ -18,8 +18,8 @@ export async function disableWebhookEndpoint(
 ): Promise<WebhookEndpoint> {
   const { endpoint, now } = await lockEndpoint(tx, actor.merchantId, id);
   if (endpoint.status === 'disabled') return endpoint;
-  const disabled = becomeDisabled(tx, endpoint, 'manual', { author: authorOf(actor), now });
-  const details = { name: auditedName(endpoint) };
+  const disabled = disableLockedEndpoint(tx, endpoint, 'manual', { author: authorOf(actor), now });
+  const details = { name: hostOf(endpoint) };
   await auditWrite(tx, by, { action: 'webhook_endpoint.disabled', subjectId: endpoint.id, details });
   return disabled;
 }

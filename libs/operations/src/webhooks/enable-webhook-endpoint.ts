@@ -3,7 +3,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
-import { auditedName, lockEndpoint } from './lock-endpoint.js';
+import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
  * Enables an endpoint; one that is enabled stays as it is. What was skipped meanwhile is sent by a recovery only.
@@ -25,7 +25,7 @@ export async function enableWebhookEndpoint(
     failureReportedAt: sentReport(endpoint, await tx.now()),
   };
   saveWebhookEndpoint(tx, enabled);
-  const details = { name: auditedName(endpoint) };
+  const details = { name: hostOf(endpoint) };
   await auditWrite(tx, by, { action: 'webhook_endpoint.enabled', subjectId: endpoint.id, details });
   return enabled;
 }

@@ -20,5 +20,5 @@ export async function lockEndpoint(
   return { endpoint, now };
 }
 
-/** How the audit log names an endpoint: the path of its URL may hold a secret. */
-export const auditedName = ({ url }: Pick<WebhookEndpoint, 'url'>): string => new URL(url).host;
+/** The host of an endpoint's URL, by which the audit log names it: the path may hold a secret. */
+export const hostOf = ({ url }: Pick<WebhookEndpoint, 'url'>): string => new URL(url).host;

@@ -7,8 +7,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockWebhookDeliveries, saveWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
 import { lockWebhookEndpointWithDeleted, saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { systemOf } from '../events/record-events.js';
-import { becomeDisabled } from './become-disabled.js';
-import { auditedName } from './lock-endpoint.js';
+import { disableLockedEndpoint } from './disable-locked-endpoint.js';
+import { hostOf } from './lock-endpoint.js';
 
 /** An endpoint that a worker has leased. */
 export interface LeasedEndpoint {
@@ -73,8 +73,8 @@ export async function recordWebhookAttempts(
   }
   saveWebhookDeliveries(tx, merchantId, saved);
   if (disable && endpoint.status === 'enabled' && endpoint.deletedAt === null) {
-    changed = becomeDisabled(tx, changed, disable, { author: systemOf(merchantId), now });
-    const details = { name: auditedName(endpoint), reason: disable };
+    changed = disableLockedEndpoint(tx, changed, disable, { author: systemOf(merchantId), now });
+    const details = { name: hostOf(endpoint), reason: disable };
     const system = { merchantId, actorKind: 'system', staffId: null, address: null } as const;
     audit(tx, system, { action: 'webhook_endpoint.disabled', subjectId: endpointId, details, at: now });
     await enqueueJob(tx, merchantId, 'send_webhook_disabled', endpointId);

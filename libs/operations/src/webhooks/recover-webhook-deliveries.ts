@@ -4,7 +4,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { recoverWebhookDeliveries as schedule } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
-import { auditedName, lockEndpoint } from './lock-endpoint.js';
+import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 export interface RecoveryInput {
   readonly id: string;
@@ -29,7 +29,7 @@ export async function recoverWebhookDeliveries(
   if (endpoint.status === 'disabled') throw endpointDisabled();
   const statuses = only === 'all' ? (['failed', 'skipped'] as const) : [only];
   const scheduled = await schedule(tx, merchantId, endpoint.id, { since, until, statuses });
-  const details = { name: auditedName(endpoint), only, scheduled };
+  const details = { name: hostOf(endpoint), only, scheduled };
   await auditWrite(tx, by, { action: 'webhook_endpoint.recovered', subjectId: endpoint.id, details });
   return scheduled;
 }

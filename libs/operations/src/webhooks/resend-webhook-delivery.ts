@@ -6,7 +6,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockWebhookDelivery, saveWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
-import { auditedName, lockEndpoint } from './lock-endpoint.js';
+import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
  * Makes one more attempt of a delivery, as soon as the transaction has committed. One that is pending goes on with its schedule
@@ -29,7 +29,7 @@ export async function resendWebhookDelivery(
   const tries = delivery.status === 'pending' ? delivery.tries : lastTry;
   const resent: Delivery = { ...delivery, status: 'pending', tries, nextAttemptAt: now };
   saveWebhookDeliveries(tx, merchantId, [resent]);
-  const details = { name: auditedName(endpoint) };
+  const details = { name: hostOf(endpoint) };
   await auditWrite(tx, by, { action: 'webhook_endpoint.resent', subjectId: endpoint.id, details });
   return resent;
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
-import { auditedName, lockEndpoint } from './lock-endpoint.js';
+import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
  * Gives an endpoint a new secret. During the overlap deliveries are signed with the one before too; a rotation within the overlap
@@ -29,7 +29,7 @@ export async function rotateWebhookSecret(
         };
   const rotated: WebhookEndpoint = { ...endpoint, ...overlap, secret: stored };
   saveWebhookEndpoint(tx, rotated);
-  const details = { name: auditedName(endpoint), overlapHours };
+  const details = { name: hostOf(endpoint), overlapHours };
   await auditWrite(tx, by, { action: 'webhook_endpoint.secret_rotated', subjectId: endpoint.id, details });
   return { endpoint: rotated, secret };
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite, changesBetween } from '../audit/audit-write.js';
-import { auditedName, lockEndpoint } from './lock-endpoint.js';
+import { hostOf, lockEndpoint } from './lock-endpoint.js';
 import { parseWebhookUrl } from './webhook-url.js';
 
 /** What is absent stays as it is. */
@@ -38,7 +38,7 @@ export async function updateWebhookEndpoint(
   saveWebhookEndpoint(tx, changed);
   const fields = Object.keys(changesBetween(audited(endpoint), audited(changed)));
   if (fields.length > 0) {
-    const details = { name: auditedName(changed), fields };
+    const details = { name: hostOf(changed), fields };
     await auditWrite(tx, by, { action: 'webhook_endpoint.updated', subjectId: endpoint.id, details });
   }
   return changed;

@@ -9,7 +9,7 @@ import { type EventAuthor, recordEvents } from '../events/record-events.js';
  * Disables a locked endpoint, whoever or whatever does it: what is pending becomes skipped, and the event is written.
  * (docs/reference/webhooks.md#enable-and-disable)
  */
-export function becomeDisabled(
+export function disableLockedEndpoint(
   tx: Tx,
   endpoint: WebhookEndpoint,
   reason: DisabledReason,
