@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { allOperations, type Operation, type OtherKind } from './operations.js';
-import { mostKeys } from './seed.js';
+import { maxKeys } from './seed.js';
 
 export interface BenchOptions {
   readonly rounds: number;
@@ -26,7 +26,7 @@ export const usage = `npm run bench -- [options]
   --seconds N       length of a turn, 0.1 or more (5)
   --connections N   connections of the load (32)
   --pool N          connections of each server to PostgreSQL (12)
-  --keys N          keys of the load (${mostKeys})
+  --keys N          keys of the load (${maxKeys})
   --only LIST       these operations: ${allOperations.join(',')}
   --profile         then also shows where the time of a request goes
   --against FOLDER  compares with the API of another built checkout, in place of the reference server
@@ -69,7 +69,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     seconds: secondsOf(values.seconds),
     connections: whole('connections', values.connections, 32),
     poolSize: whole('pool', values.pool, 12),
-    keys: Math.min(whole('keys', values.keys, mostKeys), mostKeys),
+    keys: Math.min(whole('keys', values.keys, maxKeys), maxKeys),
     operations: operationsOf(values.only),
     profile: values.profile ?? false,
     other: withoutLimits ? 'unlimited' : against === undefined ? 'reference' : 'checkout',

@@ -40,13 +40,13 @@ export interface SeededMerchant {
 
 type Owner = Parameters<typeof createKey>[1];
 
-const mostMerchants = 20;
+const maxMerchants = 20;
 /** The check of the answers needs one, and a stranger to it. */
 const fewestMerchants = 2;
 const keysEach = 5;
 const customersEach = 120;
 const vouchersEach = 300;
-export const mostKeys = mostMerchants * keysEach;
+export const maxKeys = maxMerchants * keysEach;
 const scopes = ['customers:read', 'customers:write', 'orders:write', 'vouchers:redeem'] as const;
 
 /**

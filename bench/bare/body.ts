@@ -5,7 +5,7 @@ import { requestUuidOf } from '#http/server/request-id.js';
 import { Failure } from './answer.js';
 import { logOf } from './request-log.js';
 
-const mostBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"?[ \t]*)?$/i;
 const printable = /^[\x20-\x7e]{1,255}$/;
 
@@ -17,10 +17,10 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= mostBodyBytes) chunks.push(chunk);
+      if (size <= maxBodyBytes) chunks.push(chunk);
     });
     request.on('end', () => {
-      if (size <= mostBodyBytes) resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+      if (size <= maxBodyBytes) resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
       else reject(new Failure(413, 'body_too_large', 'The body is larger than 64 KiB (65,536 bytes).'));
     });
     request.on('error', reject);

@@ -39,12 +39,12 @@ describe.each([
     expect(await send('many', 3_000)).toEqual({ rows: 3_000, created: 0, exists: 3_000 });
     // Each row is looked up when it is inserted and when it exists; in 18 rows without an index. A session reports it
     // with a later statement.
-    const mostRows = 300_000;
+    const maxRows = 300_000;
     const after = await until('Both imports are in the statistics', async () => {
       await send('many', 1);
       const now = await reads();
-      return (now.emails - before.emails >= 6_000 || now.rows - before.rows > mostRows) && now;
+      return (now.emails - before.emails >= 6_000 || now.rows - before.rows > maxRows) && now;
     });
-    expect(after.rows - before.rows).toBeLessThanOrEqual(mostRows);
+    expect(after.rows - before.rows).toBeLessThanOrEqual(maxRows);
   });
 });

@@ -16,7 +16,7 @@ const plans = read<{ name: string; custom: number }>(
   'select name, custom_plans as custom from pg_prepared_statements where generic_plans + custom_plans >= $1',
 );
 /** PostgreSQL makes the first five plans for their values, and compares from then on. */
-const mostPlans = 5;
+const maxPlans = 5;
 const calls = 12;
 
 let shop: Shop;
@@ -49,5 +49,5 @@ it.each<[string, (tx: Tx, at: number) => Promise<unknown>]>([
     for (let at = 0; at < calls; at += 1) await run(tx, at);
     return tx.query(plans, [calls]);
   });
-  expect(found).toContainEqual({ name, custom: mostPlans });
+  expect(found).toContainEqual({ name, custom: maxPlans });
 });

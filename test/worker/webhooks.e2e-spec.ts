@@ -177,7 +177,7 @@ describe('an endpoint', () => {
     for (const release of held) release();
     await slow.until('succeeded', 15);
     quick.stop();
-    expect(receiver.mostAtOnce).toBe(4);
+    expect(receiver.maxAtOnce).toBe(4);
   });
 
   it('that answers has its successes recorded together, at most so often as every 200 ms', async () => {

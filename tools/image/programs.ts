@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** Building takes minutes, and prints much. */
-const mostOutput = 64 * 1024 * 1024;
+const maxOutput = 64 * 1024 * 1024;
 
 export interface Output {
   readonly stdout: string;
@@ -18,7 +18,7 @@ export interface Output {
 export async function run(file: string, args: readonly string[], options: RunOptions = {}): Promise<Output> {
   const { env = process.env, cwd, minutes = 2 } = options;
   try {
-    return await execute(file, args, { env, cwd, timeout: minutes * 60_000, maxBuffer: mostOutput });
+    return await execute(file, args, { env, cwd, timeout: minutes * 60_000, maxBuffer: maxOutput });
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & Partial<Output>;
     const lines = `${stdout}\n${stderr}`.trim().split('\n').slice(-25).join('\n');

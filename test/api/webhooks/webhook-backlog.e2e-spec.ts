@@ -74,7 +74,7 @@ it('of many that are disabled 2,000 end in a call, and the endpoints behind them
   await until('All have ended', async () => (await lease()) && (await left()) === 0);
 });
 
-const limits = { most: 400, mostOfFailing: 200, mostOfEndpoint: 20, leaseSeconds: 60 };
+const limits = { max: 400, maxOfFailing: 200, maxOfEndpoint: 20, leaseSeconds: 60 };
 const claim = () => claimWebhookDeliveries(service.now.database.db, startOfQueue, limits);
 
 it('a worker that finds another one at it has looked at nothing', async () => {

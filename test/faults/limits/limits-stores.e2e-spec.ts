@@ -92,7 +92,7 @@ describe.each([
       expect(stamps).toHaveLength(admitted);
       expect(stamps).toEqual(stamps.toSorted((a, b) => a - b));
       for (const window of windows) {
-        const most = mostWithin(stamps, window.windowMs * 1000);
+        const most = maxWithin(stamps, window.windowMs * 1000);
         // Never more, and the storm was strong enough to fill it.
         expect([window.name, most]).toEqual([window.name, window.limit]);
       }
@@ -385,7 +385,7 @@ async function storm(
 }
 
 /** The most stamps that any window of this length holds. It ends with a stamp, or it holds no more than one that does. */
-function mostWithin(stamps: readonly number[], lengthUs: number): number {
+function maxWithin(stamps: readonly number[], lengthUs: number): number {
   let [most, first] = [0, 0];
   for (const [place, stamp] of stamps.entries()) {
     while ((stamps[first] ?? 0) <= stamp - lengthUs) first += 1;

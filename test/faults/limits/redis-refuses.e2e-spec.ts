@@ -70,7 +70,7 @@ it.each(refusals)(
     await load.untilLimited();
     await load.stop();
     expect(load.unexpected).toEqual([]);
-    expect(load.mostInAMinute).toBeLessThanOrEqual(2 * limit);
+    expect(load.maxInAMinute).toBeLessThanOrEqual(2 * limit);
     const reasons = service.apis.flatMap(({ process }) =>
       [...process.output.matchAll(/"reason":"(\w+)"/g)].map(([, said]) => said),
     );

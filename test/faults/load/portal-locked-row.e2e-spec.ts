@@ -52,17 +52,17 @@ const waitingInPortal = (): Promise<number> =>
 async function beside(
   [lock, values]: readonly [string, readonly unknown[]],
   writes: () => readonly Promise<{ readonly status: number }>[],
-): Promise<{ readonly quiet: number[]; readonly loaded: number[]; readonly mostWaiting: number }> {
+): Promise<{ readonly quiet: number[]; readonly loaded: number[]; readonly maxWaiting: number }> {
   await slowWritesMs();
   const quiet = await slowWritesMs();
   const release = await stopped.database.hold(lock, values);
   let released: Promise<void> | undefined;
   const pending = Promise.all(writes());
   pending.catch(() => undefined);
-  let mostWaiting = 0;
+  let maxWaiting = 0;
   const over = new AbortController();
   const watching = until('The end', async () => {
-    mostWaiting = Math.max(mostWaiting, await waitingInPortal());
+    maxWaiting = Math.max(maxWaiting, await waitingInPortal());
     return over.signal.aborted;
   });
   await until('They wait', async () => (await waitingInPortal()) > 0);
@@ -82,7 +82,7 @@ async function beside(
   process.stderr.write(
     `The other merchant's p95, portal and public: ${text(quiet)} ms, beside the locked rows ${text(loaded)} ms.\n`,
   );
-  return { quiet, loaded, mostWaiting };
+  return { quiet, loaded, maxWaiting };
 }
 
 function expectNotHeldUp({ quiet, loaded }: { readonly quiet: number[]; readonly loaded: number[] }): void {
@@ -98,7 +98,7 @@ it('a row that stays locked under 40 writes of one merchant in the portal does n
     Array.from({ length: 40 }, (_, at) => admin.patch(path, { name: `Ada ${at}` })),
   );
   expectNotHeldUp(found);
-  expect(found.mostWaiting).toBeLessThanOrEqual(2);
+  expect(found.maxWaiting).toBeLessThanOrEqual(2);
 });
 
 it('nor do 20 rows of one merchant that stay locked', async () => {
@@ -111,5 +111,5 @@ it('nor do 20 rows of one merchant that stay locked', async () => {
   );
   expectNotHeldUp(found);
   // Two fifths of the pool's twelve.
-  expect(found.mostWaiting).toBeLessThanOrEqual(4);
+  expect(found.maxWaiting).toBeLessThanOrEqual(4);
 });

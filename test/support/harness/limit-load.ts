@@ -40,7 +40,7 @@ export class LimitLoad {
   }
 
   /** The most that passed within any minute. */
-  get mostInAMinute(): number {
+  get maxInAMinute(): number {
     const times = this.passed.map(({ startedAt }) => startedAt);
     return Math.max(0, ...times.map((end) => times.filter((at) => at > end - 60_000 && at <= end).length));
   }

@@ -19,14 +19,14 @@ export const answers = (status: number, headers: Record<string, string> = {}, bo
 export class WebhookReceiver {
   readonly received: ReceivedWebhook[] = [];
   /** The most requests that were open at the same time. */
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   answer: Answer = answers(204);
   private open = 0;
 
   private constructor(private readonly server: Server) {
     server.on('request', (request, response) => {
       this.open += 1;
-      this.mostAtOnce = Math.max(this.mostAtOnce, this.open);
+      this.maxAtOnce = Math.max(this.maxAtOnce, this.open);
       response.on('close', () => (this.open -= 1));
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -8,12 +8,12 @@ export interface KeptMail {
   readonly mail: Email;
 }
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** The newest mails of the folder, newest first. */
 export async function readMails(folder: string): Promise<KeptMail[]> {
   const files = (await fs.readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name)).toSorted();
-  const newest = files.slice(-mostShown).toReversed();
+  const newest = files.slice(-maxShown).toReversed();
   return Promise.all(newest.map(async (file) => ({ file, mail: await parse(folder, file) })));
 }
 

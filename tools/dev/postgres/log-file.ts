@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** Of a server's messages so much is kept, and as much again of those before them. */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 const checkEveryMs = 10_000;
 
 /** Opens the file for a server to write to, at its end. */
@@ -15,8 +15,8 @@ export function openLog(file: string): { readonly log: number; readonly logStart
  * Puts what a log holds beside it and empties it, once it is full. The server has it open to append, so that it goes on
  * at the new end: PostgreSQL's own log collector starts new files by size, but never removes one.
  */
-export function boundLog(file: string, most = mostBytes): void {
-  if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= most) return;
+export function boundLog(file: string, max = maxBytes): void {
+  if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= max) return;
   fs.copyFileSync(file, `${file}.1`);
   fs.truncateSync(file);
 }

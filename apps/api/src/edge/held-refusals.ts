@@ -2,10 +2,10 @@
 const holdMs = 100;
 /** Then they leave a few at a time, 500 a second at most: a burst would delay the requests between them. */
 const tickMs = 10;
-const mostInTick = 5;
+const maxInTick = 5;
 /** A held request takes some kilobytes. Above these limits a refusal is sent immediately. */
-const mostOfAddress = 1_000;
-const mostOfProcess = 2_000;
+const maxOfAddress = 1_000;
+const maxOfProcess = 2_000;
 
 interface Held {
   readonly address: string;
@@ -28,7 +28,7 @@ export class HeldRefusals {
   /** Resolves when the refusal of a request that came at this instant of performance.now() may be sent. */
   hold(address: string, cameAt: number): Promise<void> {
     const count = this.counts.get(address) ?? 0;
-    if (this.hasEnded || count >= mostOfAddress || this.queue.length >= mostOfProcess) return Promise.resolve();
+    if (this.hasEnded || count >= maxOfAddress || this.queue.length >= maxOfProcess) return Promise.resolve();
     this.counts.set(address, count + 1);
     return new Promise((release) => {
       this.queue.push({ address, dueAt: cameAt + holdMs, release });
@@ -47,7 +47,7 @@ export class HeldRefusals {
     const now = performance.now();
     // Timers fire up to a millisecond early by this clock.
     const notDue = this.queue.findIndex(({ dueAt }) => dueAt > now + 1);
-    this.releaseFirst(Math.min(mostInTick, notDue === -1 ? this.queue.length : notDue));
+    this.releaseFirst(Math.min(maxInTick, notDue === -1 ? this.queue.length : notDue));
     const [next] = this.queue;
     this.timer = next && setTimeout(() => this.tick(), Math.max(tickMs, next.dueAt - now));
   }

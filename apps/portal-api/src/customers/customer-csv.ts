@@ -32,8 +32,8 @@ export const csvHeaderInvalid = (problem = 'there is no column email'): Refusal 
     'csv_header_invalid',
     `The first row must name the columns email, name, externalId, stamps, points: ${problem}.`,
   );
-export const tooManyRows = (most = maxRows, what = 'rows'): Refusal =>
-  invalid('too_many_rows', `One import accepts at most ${most.toLocaleString('en')} ${what}.`);
+export const tooManyRows = (max = maxRows, what = 'rows'): Refusal =>
+  invalid('too_many_rows', `One import accepts at most ${max.toLocaleString('en')} ${what}.`);
 
 /** What else programs call a column, without spaces, hyphens, dots and underscores. */
 const aliases: ReadonlyMap<string, 'email' | 'name' | 'externalId'> = new Map([
@@ -136,7 +136,7 @@ function problemOf(email: string, name: string, externalId: string): string | nu
   return 'externalId must be at most 128 printable characters that do not look like an id of this service.';
 }
 
-const isText = (value: string, most: number): boolean => {
+const isText = (value: string, max: number): boolean => {
   const text = cleanText(value);
-  return text !== undefined && hasMaxLength(text, most);
+  return text !== undefined && hasMaxLength(text, max);
 };

@@ -9,7 +9,7 @@ import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { recordMerchantAccess } from './record-access.js';
 
-const most = 200;
+const maxFailures = 200;
 
 class AuthenticationFailuresView {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:21.402Z' }) lastAt: string;
@@ -76,13 +76,13 @@ export class ListFailedAuthentications {
     tag: 'Support',
     summary: 'List the failed authentications of a merchant',
     description:
-      `Failed authentications with the keys of this merchant in the last 7 days, newest first, at most ${most}. Failures with ` +
+      `Failed authentications with the keys of this merchant in the last 7 days, newest first, at most ${maxFailures}. Failures with ` +
       "the same minute, address, key and reason are one item. This access is recorded in the merchant's audit log.",
     answer: { description: 'The failures.', shape: 'list', type: AuthenticationFailuresView, example },
   })
   async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<AuthenticationFailuresView[]> {
     const { id } = await recordMerchantAccess(this.db, support, m, 'failed_authentications');
-    const failures = await listAuthenticationFailures(this.db, id, most);
+    const failures = await listAuthenticationFailures(this.db, id, maxFailures);
     return failures.map((each) => new AuthenticationFailuresView(each));
   }
 }

@@ -15,7 +15,7 @@ import { listAttention, seenByAll } from '../overview/attention-items.js';
 import { type Attention, attentionKinds } from '../overview/attention.view.js';
 
 /** As many as a page of support's list has. */
-const most = 25;
+const maxMerchants = 25;
 
 export class HealthItemView {
   @OpenEnum(attentionKinds, { description: 'What needs attention. New ones may be added.', example: 'emails_failed' })
@@ -54,7 +54,7 @@ export class ListHealth {
     description:
       'Of the merchants of a page of the list: what their overviews say needs attention, as kinds and numbers, and the time of the ' +
       'last order.',
-    query: [idsQuery(most, 'Ids of merchants.')],
+    query: [idsQuery(maxMerchants, 'Ids of merchants.')],
     answer: {
       description: 'The merchants in the order of `ids`.',
       shape: 'list',
@@ -68,7 +68,7 @@ export class ListHealth {
     refusals: slowReadRefusals,
   })
   handle(@QueryOf() query: ListQuery): Promise<HealthView[]> {
-    const ids = idsOf(query, most).flatMap((id) => decodeId('merchant', id) ?? []);
+    const ids = idsOf(query, maxMerchants).flatMap((id) => decodeId('merchant', id) ?? []);
     return this.db.runSlowRead(nilUuid, (reader) => Promise.all(ids.map((id) => healthOf(reader, id))));
   }
 }

@@ -26,13 +26,13 @@ export class SequenceEvents {
 
   start(): RepeatedTask {
     return new RepeatedTask('sequence events', everyMs, this.log, async () => {
-      const most = this.rowsInBatch;
+      const maxRows = this.rowsInBatch;
       // Kept only if it fails: the next run must not fail at the same rows.
-      this.rowsInBatch = Math.max(Math.floor(most / 8), 1);
-      const { rows, events } = await sequenceEvents(this.db, most);
-      this.rowsInBatch = Math.min(most * 2, maxRowsInBatch);
+      this.rowsInBatch = Math.max(Math.floor(maxRows / 8), 1);
+      const { rows, events } = await sequenceEvents(this.db, maxRows);
+      this.rowsInBatch = Math.min(maxRows * 2, maxRowsInBatch);
       this.metrics.countEvents(events);
-      return rows >= most;
+      return rows >= maxRows;
     });
   }
 }

@@ -5,7 +5,7 @@ import type { ClaimedDelivery, DueDelivery } from '#persistence/webhooks/webhook
 
 export const inFlightOfEndpoint = 4;
 /** With one lease. Of an endpoint that fails only `inFlightOfEndpoint`. */
-export const mostOfEndpoint = 50;
+export const maxOfEndpoint = 50;
 /** Longer than what follows together: beginning attempts, an attempt, and the wait to record it. */
 export const leaseSeconds = 60;
 
@@ -25,7 +25,7 @@ export const isWanted = ({ sample }: Delivery, { status, deletedAt }: WebhookEnd
 
 /** Whether more may be due than was leased. */
 export const mayHaveLeft = ({ due, endpoint: { failingSince } }: Batch): boolean =>
-  due.length >= (failingSince === null ? mostOfEndpoint : inFlightOfEndpoint);
+  due.length >= (failingSince === null ? maxOfEndpoint : inFlightOfEndpoint);
 
 /** The time now, by the lease: this machine's clock may be wrong, and receivers refuse a signature whose time is. */
 export const databaseTime = ({ leasedUntil, leasedAt }: Batch): Date =>

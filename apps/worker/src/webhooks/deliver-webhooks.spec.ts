@@ -52,9 +52,9 @@ it('a claim while another worker is claiming leaves the next one where it would 
 it('an endpoint whose deliveries cannot be read is looked for alone, and passed over', async () => {
   const claims: [unknown, unknown][] = [];
   const claimed = { merchantId: 'm', endpointId: 'e', id: 'd', leasedUntil: '2026-11-27T10:00:00Z' };
-  const execute = async ({ name }: { readonly name: string }, [merchantId, , most]: readonly unknown[]) => {
+  const execute = async ({ name }: { readonly name: string }, [merchantId, , max]: readonly unknown[]) => {
     if (name === 'give_back_webhook_endpoints') return [];
-    claims.push([merchantId, most]);
+    claims.push([merchantId, max]);
     const deliveries = merchantId === 'm' ? [] : [claimed];
     return [{ deliveries, merchantId: merchantId === 'm' ? null : 'm', endpointId: 'e' }];
   };

@@ -28,7 +28,7 @@ import {
   isWanted,
   leaseSeconds,
   mayHaveLeft,
-  mostOfEndpoint,
+  maxOfEndpoint,
 } from './batches.js';
 import { ClaimPosition } from './claim-position.js';
 import { EndpointConnections } from './endpoint-connections.js';
@@ -98,9 +98,9 @@ export class DeliverWebhooks {
     this.unread = [];
     const places = this.freePlaces();
     if (places < inFlightOfEndpoint) return false;
-    const most = this.isForOne ? inFlightOfEndpoint : places;
-    const mostOfFailing = maxInFlightOfFailing - this.ofFailing;
-    const limits = { most, mostOfFailing, mostOfEndpoint, leaseSeconds };
+    const max = this.isForOne ? inFlightOfEndpoint : places;
+    const maxOfFailing = maxInFlightOfFailing - this.ofFailing;
+    const limits = { max, maxOfFailing, maxOfEndpoint, leaseSeconds };
     const begin = this.position.begin(this.hasPlaceForFailing());
     const leasedAt = performance.now();
     const claim = await claimWebhookDeliveries(this.db, begin, limits);

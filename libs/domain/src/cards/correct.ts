@@ -20,8 +20,8 @@ export function requireCorrection(
   if (unit === 'points') requireAdjustable(definition);
   else if (definition.type !== 'stamp') throw cardTypeMismatch(definition.type, unit);
   if (balance + change < 0) throw insufficientBalance(-change, balance);
-  const most = unit === 'points' ? maxBalance : (definition.numberOfStamps ?? 1) - 1;
-  if (balance + change - owed > most) throw balanceTooLarge('change', most);
+  const max = unit === 'points' ? maxBalance : (definition.numberOfStamps ?? 1) - 1;
+  if (balance + change - owed > max) throw balanceTooLarge('change', max);
 }
 
 /**

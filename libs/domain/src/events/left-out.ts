@@ -1,5 +1,5 @@
 /** A merchant with so many that fail is left out itself: each of them costs a transaction in every pass. */
-const mostOfMerchant = 20;
+const maxOfMerchant = 20;
 
 /** What time has changed and could not be stored. It is left out until all else is done, and is tried again then. */
 export class LeftOut {
@@ -13,7 +13,7 @@ export class LeftOut {
 
   /** Whether the merchant itself is left out. */
   has(merchantId: string): boolean {
-    return this.idsOf(merchantId).length >= mostOfMerchant;
+    return this.idsOf(merchantId).length >= maxOfMerchant;
   }
 
   /** The merchants that are left out themselves. */

@@ -25,8 +25,8 @@ export const voucherHeld = (): Refusal =>
     'Holds of the voucher prevent this. Capture or release them first; cancel and adjust take releaseHolds: true.',
   );
 
-export const tooManyHolds = (most: number): Refusal =>
-  invalid('too_many_holds', `The voucher has ${most} holds. Capture or release one first.`);
+export const tooManyHolds = (max: number): Refusal =>
+  invalid('too_many_holds', `The voucher has ${max} holds. Capture or release one first.`);
 
 export const holdHasStatus = (status: Exclude<VoucherHoldStatus, 'held'>, action: string): Refusal =>
   invalid(`hold_${status}`, `The hold's status is ${status}, so it cannot be ${action}.`);

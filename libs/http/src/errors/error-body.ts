@@ -106,8 +106,8 @@ export function refusalOf(error: unknown, maxBytes = 65_536): Refusal {
 export const routeNotFound = (): Refusal =>
   new Refusal('not_found', 'route_not_found', 'No such route. The paths are listed at /docs.');
 
-export function bodyTooLarge(mostBytes: number): Refusal {
-  const size = `${mostBytes / 1024} KiB (${mostBytes.toLocaleString('en')} bytes)`;
+export function bodyTooLarge(limitBytes: number): Refusal {
+  const size = `${limitBytes / 1024} KiB (${limitBytes.toLocaleString('en')} bytes)`;
   return new Refusal('too_large', 'body_too_large', `The body is larger than ${size}.`);
 }
 

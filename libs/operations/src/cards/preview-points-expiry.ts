@@ -8,7 +8,7 @@ import { listHeldByDay } from '#persistence/cards/expiry-preview.store.js';
 import type { Database } from '#persistence/database/database.js';
 
 /** Parts of 1,000 cards that a preview reads at most. */
-const mostParts = 200;
+const maxParts = 200;
 
 export type PreviewedExpiry = ExpiryPreview & {
   /** Whether the merchant has more cards than were read: the figures are of the first of them. */
@@ -39,6 +39,6 @@ export async function previewPointsExpiry(
     after = part.last;
     now = part.readAt;
     parts += 1;
-  } while (after !== null && parts < mostParts);
+  } while (after !== null && parts < maxParts);
   return { ...previewExpiry(pointsExpiry, days, { now, timeZone }), isPartial: after !== null };
 }

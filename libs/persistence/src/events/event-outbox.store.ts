@@ -66,8 +66,8 @@ const sequence = selfCommitting<Sequenced>(
 );
 
 /** Moves at most `most` rows of the outbox into the feed. While another process does, it moves none. */
-export const sequenceEvents = async (db: Database, most: number): Promise<Sequenced> =>
-  (await db.execute(sequence, [most]))[0] ?? { rows: 0, events: 0 };
+export const sequenceEvents = async (db: Database, maxRows: number): Promise<Sequenced> =>
+  (await db.execute(sequence, [maxRows]))[0] ?? { rows: 0, events: 0 };
 
 const findOldest = read<{ seconds: number }>(
   'find_oldest_event_of_outbox',

@@ -81,7 +81,7 @@ export async function findSettingsWithChange(
 /** Settings that this process has read, by merchant, with the version that was current before. */
 const known = new Map<string, SettingsSnapshot & { readonly version: string | null }>();
 /** A merchant's settings take a few kilobytes. */
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 
 const findVersion = read<{ version: string | null; isStored: boolean }>(
   'find_programme_version',
@@ -110,7 +110,7 @@ export async function findSettingsForOrder(tx: Tx, merchantId: string): Promise<
   known.delete(merchantId);
   known.set(merchantId, { ...snapshot, version });
   for (const oldest of known.keys()) {
-    if (known.size <= mostKnown) break;
+    if (known.size <= maxKnown) break;
     known.delete(oldest);
   }
   return { ...snapshot, isStored: kept?.id === snapshot.id && (current?.isStored ?? false) };

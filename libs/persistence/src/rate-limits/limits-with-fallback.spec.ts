@@ -143,7 +143,7 @@ async function run(sequence: readonly Step[], changes: string[] = []): Promise<n
   return admittedAt;
 }
 
-function mostInAMinute(stamps: readonly number[]): number {
+function maxInAMinute(stamps: readonly number[]): number {
   return Math.max(0, ...stamps.map((end) => stamps.filter((at) => at > end - windowMs && at <= end).length));
 }
 
@@ -164,14 +164,14 @@ describe('limits with an unreliable Redis', () => {
       wait(120, 'start'),
     ];
     const admitted = await run(sequence);
-    expect(mostInAMinute(admitted)).toBe(2 * limit);
+    expect(maxInAMinute(admitted)).toBe(2 * limit);
   });
 
   it('when Redis loses data and processes lose Redis, no minute admits more than twice the limit', async () => {
     let most = 0;
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
-        const found = mostInAMinute(await run(sequence));
+        const found = maxInAMinute(await run(sequence));
         most = Math.max(most, found);
         return found <= 2 * limit;
       }),

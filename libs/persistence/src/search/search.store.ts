@@ -23,7 +23,7 @@ type Row = Omit<FoundThing, 'exact'>;
 
 /** The rows that one look-up reads at a merchant, and over all merchants in the request log. */
 const maxFound = 5;
-const mostOfLog = 20;
+const maxOfLog = 20;
 
 /**
  * How a look-up over all merchants finds its rows: `index`, with an index that begins with the value; `merchants`, with one
@@ -83,7 +83,7 @@ function lookUpInLog(by: string, column: string): LookUp {
   const everywhere = `with recursive m (merchant_id) as (
       select ${nextMerchant(`'${nilUuid}'::uuid`)}
       union all select ${nextMerchant('m.merchant_id')} from m where m.merchant_id is not null)
-    select t.* from m cross join lateral (${newest('m.merchant_id')}) t where $1::uuid is null limit ${mostOfLog}`;
+    select t.* from m cross join lateral (${newest('m.merchant_id')}) t where $1::uuid is null limit ${maxOfLog}`;
   return {
     inMerchant: read(`search_request_by_${by}`, newestFirst(newest('$1'))),
     everywhere: read(`search_request_by_${by}_everywhere`, newestFirst(everywhere)),

@@ -41,11 +41,11 @@ const claim = selfCommitting<{
 
 export interface ClaimLimits {
   /** Attempts in flight, of all endpoints together: four of each. */
-  readonly most: number;
+  readonly max: number;
   /** Of those that fail at present. */
-  readonly mostOfFailing: number;
+  readonly maxOfFailing: number;
   /** Deliveries of one endpoint. */
-  readonly mostOfEndpoint: number;
+  readonly maxOfEndpoint: number;
   readonly leaseSeconds: number;
 }
 
@@ -56,9 +56,9 @@ export interface ClaimLimits {
 export async function claimWebhookDeliveries(
   db: Database,
   { merchantId, endpointId }: QueuePosition,
-  { most, mostOfFailing, mostOfEndpoint, leaseSeconds }: ClaimLimits,
+  { max, maxOfFailing, maxOfEndpoint, leaseSeconds }: ClaimLimits,
 ): Promise<Claim | undefined> {
-  const limits = [most, mostOfFailing, mostOfEndpoint, leaseSeconds];
+  const limits = [max, maxOfFailing, maxOfEndpoint, leaseSeconds];
   const [found] = await db.execute(claim, [merchantId, endpointId, ...limits]);
   if (!found?.deliveries) return undefined;
   const deliveries = found.deliveries.map((each) => ({ ...each, leasedUntil: new Date(each.leasedUntil) }));

@@ -93,7 +93,7 @@ export function inputOf(
   rules: OrderRules,
   returns: 'owed' | 'to_zero',
 ): Partial<OrderSettingsInput> {
-  const { per, each, most: mostStamps } = rules.stamps;
+  const { per, each, most: maxStamps } = rules.stamps;
   const counting =
     per === 'order'
       ? ({ mode: 'per_order', stampsPerOrder: each } as const)
@@ -103,7 +103,7 @@ export function inputOf(
     minimumOrderValue: rules.minimum / 100,
     rewardAutomation: true,
     duplicateOrders: 'award_again',
-    stamps: { cardId: stamps.definitionId, ...counting, maxPerOrder: mostStamps },
+    stamps: { cardId: stamps.definitionId, ...counting, maxPerOrder: maxStamps },
     points: {
       cardId: points.definitionId,
       pointsPerUnit: String(rules.points.tenths / 10),

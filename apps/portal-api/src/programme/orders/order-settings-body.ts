@@ -15,8 +15,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 
-const mostPerOrder = 1_000_000_000;
-const mostOrderRewards = 50;
+const maxPerOrderLimit = 1_000_000_000;
+const maxOrderRewards = 50;
 
 const maxPerOrder = { description: 'Maximum per order. Null: no maximum.', optional: true, orNull: true } as const;
 
@@ -51,13 +51,13 @@ export class StampAwardBody {
     orNull: true,
   })
   valuePerStamp?: number | null;
-  @IntegerField(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
+  @IntegerField(1, maxPerOrderLimit, maxPerOrder) maxPerOrder?: number | null;
 }
 
 export class PointsAwardBody {
   @IdField({ description: 'id or externalId of a points card.', example: 'points-account' }) cardId: string;
   @PointsPerUnit() pointsPerUnit: number | string;
-  @IntegerField(1, mostPerOrder, maxPerOrder) maxPerOrder?: number | null;
+  @IntegerField(1, maxPerOrderLimit, maxPerOrder) maxPerOrder?: number | null;
 }
 
 export class OrderRewardBody {
@@ -80,7 +80,7 @@ export class OrderSettingsBody {
   points?: PointsAwardBody | null;
   @BooleanField({ description: 'If true, coupons are redeemed and order rewards are issued.', optional: true })
   rewardAutomation?: boolean;
-  @ObjectListField(OrderRewardBody, mostOrderRewards, {
+  @ObjectListField(OrderRewardBody, maxOrderRewards, {
     description: 'Rewards that an order issues directly.',
     optional: true,
   })
