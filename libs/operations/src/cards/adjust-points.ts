@@ -24,10 +24,10 @@ export interface Adjustment extends CardOfCustomer {
  */
 export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment, by: AuditedBy): Promise<TitledCard> {
   const { merchantId } = actor;
-  const { customer, card: held, now } = await lockCardOfCustomer(tx, merchantId, adjustment);
-  requireAdjustable(held);
+  const { customer, card: locked, now } = await lockCardOfCustomer(tx, merchantId, adjustment);
+  requireAdjustable(locked);
   const { timeZone, apiKeyId, staffId } = actor;
-  const card = await bringUpToDate(tx, held, held.progression, { now, timeZone });
+  const card = await bringUpToDate(tx, locked, locked.progression, { now, timeZone });
   const { points, reason } = adjustment;
   const ledger = await openLedger(tx, card, { now, timeZone }, { uses: Math.max(0, card.points - points) });
   const before = ledger.balance;

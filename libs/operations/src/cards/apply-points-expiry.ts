@@ -59,10 +59,10 @@ async function changeCard(
   from: number,
   count: number,
 ): Promise<Changed> {
-  const held = await lockCardToChange(tx, change.merchantId, cardId);
-  if (!held) return { lots: 0, lastLot: from, isDone: true };
+  const locked = await lockCardToChange(tx, change.merchantId, cardId);
+  if (!locked) return { lots: 0, lastLot: from, isDone: true };
   const moment = { now: await tx.now(), timeZone: change.timeZone };
-  const card = await holdBalance(tx, await bringUpToDate(tx, held, held.progression, moment), moment);
+  const card = await holdBalance(tx, await bringUpToDate(tx, locked, locked.progression, moment), moment);
   const lots = await listOpenLotsAfter(tx, card, from, count);
   // What was earned by another policy since is left as it is.
   const isCurrent = JSON.stringify(change.currentExpiry) === JSON.stringify(change.pointsExpiry);

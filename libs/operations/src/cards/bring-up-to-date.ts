@@ -41,12 +41,12 @@ export async function openExpired(
 }
 
 /** Writes what of an opened ledger has expired, each instant with its event. Returns the card after it. */
-export function saveExpired<Held extends TitledCard>(
+export function saveExpired<Locked extends TitledCard>(
   tx: Tx,
-  card: Held,
+  card: Locked,
   progression: readonly ProgressionStep[],
   ledger: CardLedger,
-): { readonly card: Held; readonly events: NewEvent[] } {
+): { readonly card: Locked; readonly events: NewEvent[] } {
   const before = ledger.balance;
   const entries = ledger.expire();
   if (entries.length === 0) return { card, events: [] };
@@ -69,13 +69,13 @@ export function saveExpired<Held extends TitledCard>(
  * and thresholds that were added since are known. The task of the worker writes what expires on cards that nobody writes to.
  * (docs/reference/cards.md#expiry-of-points)
  */
-export async function bringUpToDate<Held extends TitledCard>(
+export async function bringUpToDate<Locked extends TitledCard>(
   tx: Tx,
-  held: Held,
+  locked: Locked,
   progression: readonly ProgressionStep[],
   moment: LedgerMoment,
-): Promise<Held> {
-  let card = withAddedSteps(held, progression);
+): Promise<Locked> {
+  let card = withAddedSteps(locked, progression);
   while (card.expiryDue !== null && needsLots(card, moment.now)) {
     const { ledger, isLast } = await openExpired(tx, card, moment);
     const written = saveExpired(tx, card, progression, ledger);

@@ -27,8 +27,8 @@ export interface Correction extends CardOfCustomer {
 export async function correctBalance(tx: Tx, actor: Actor, correction: Correction, by: AuditedBy): Promise<TitledCard> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { unit, change, reason } = correction;
-  const { customer, card: held, now } = await lockCardOfCustomer(tx, merchantId, correction);
-  const card = await bringUpToDate(tx, held, held.progression, { now, timeZone });
+  const { customer, card: locked, now } = await lockCardOfCustomer(tx, merchantId, correction);
+  const card = await bringUpToDate(tx, locked, locked.progression, { now, timeZone });
   const ledger = await openLedger(tx, card, { now, timeZone }, { uses: Math.max(0, -change) });
   const before = ledger.balance;
   requireCorrection(card, unit, ledger, change);

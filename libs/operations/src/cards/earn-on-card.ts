@@ -33,12 +33,12 @@ export interface CardEarning extends Earning {
  */
 export async function earnOnCard(
   tx: Tx,
-  held: TitledCard,
+  locked: TitledCard,
   definition: CardRules,
   { unit, quantity, by }: Earning,
   moment: LedgerMoment,
 ): Promise<CardEarning> {
-  const card = await bringUpToDate(tx, held, definition.progression, moment);
+  const card = await bringUpToDate(tx, locked, definition.progression, moment);
   const ledger = await openLedger(tx, card, moment);
   const balances = { stamps: 0, points: 0, [unit]: ledger.balance };
   const counted = Math.max(0, quantity - ledger.owed);

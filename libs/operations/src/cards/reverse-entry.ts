@@ -43,11 +43,11 @@ export async function reverseEntry(
 ): Promise<ReversedEntry> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { number, reason } = reversal;
-  const { customer, card: held } = await lockCardOfCustomer(tx, merchantId, reversal);
+  const { customer, card: locked } = await lockCardOfCustomer(tx, merchantId, reversal);
   if (number === undefined) throw notFound('entry');
   const [entry, rewards, now] = await Promise.all([
-    findEntry(tx, merchantId, held.id, number),
-    lockRewardsOfEntry(tx, merchantId, held.id, number),
+    findEntry(tx, merchantId, locked.id, number),
+    lockRewardsOfEntry(tx, merchantId, locked.id, number),
     tx.now(),
   ]);
   if (!entry) throw notFound('entry');
@@ -55,7 +55,7 @@ export async function reverseEntry(
   const back = takeRewardsBack(rewards, now);
   if (kind === 'spend') requireUnused(back.kept);
   const moment = { now, timeZone };
-  const card = await bringUpToDate(tx, held, held.progression, moment);
+  const card = await bringUpToDate(tx, locked, locked.progression, moment);
   const [ledger, before] = await (kind === 'give' ? reverseGive : reverseSpend)(tx, card, entry, moment, reason);
 
   const moved = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);

@@ -42,14 +42,14 @@ export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: 
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { what, reference = null, reason } = spending;
   const isBuying = 'rewardTemplateId' in what;
-  const [{ customer, card: held, now }, template] = await Promise.all([
+  const [{ customer, card: locked, now }, template] = await Promise.all([
     lockCardOfCustomer(tx, merchantId, spending),
     isBuying ? findRewardTemplate(tx, merchantId, parseReference('reward_template', what.rewardTemplateId)) : undefined,
   ]);
   if (isBuying && !template) throw notFound('reward template');
   const locationId = await findUsableLocation(tx, merchantId, spending.locationId);
   const spent = isBuying ? priceOf(template) : what.quantity;
-  const card = await bringUpToDate(tx, held, held.progression, { now, timeZone });
+  const card = await bringUpToDate(tx, locked, locked.progression, { now, timeZone });
   const ledger = await openLedger(tx, card, { now, timeZone }, { uses: spent });
   const before = ledger.balance;
   requireSpending(card, before, spent);

@@ -43,13 +43,13 @@ interface TakingBack {
  */
 export async function takeBack(
   tx: Tx,
-  { unit, card: held, entry }: AwardedCard,
+  { unit, card: locked, entry }: AwardedCard,
   taking: TakingBack,
   moment: LedgerMoment,
   { cause, events }: { readonly cause: RewardCause; readonly events: NewEvent[] },
 ): Promise<TakenBack> {
   const { quantity, mode, reason } = taking;
-  const card = await bringUpToDate(tx, held, held.progression, moment);
+  const card = await bringUpToDate(tx, locked, locked.progression, moment);
   const expiredOfOrder = unit === 'points' && quantity > 0 ? await sumExpiredOfLot(tx, card, entry.number) : 0;
   const ledger = await openLedger(tx, card, moment, { uses: quantity, lots: [entry.number] });
   const expired = Math.min(quantity, Math.max(0, expiredOfOrder - taking.expiredBefore));
