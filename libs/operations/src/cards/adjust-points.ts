@@ -34,8 +34,8 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment,
   ledger.adjust(points, ledger.expiryOf(card.pointsExpiry), { reason: reason ?? null });
 
   const stepExceptions = stepsAfterAdjustment(card, before, points);
-  const cause = { orderId: null, locationId: null, apiKeyId, staffId };
-  const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
+  const origin = { orderId: null, locationId: null, apiKeyId, staffId };
+  const after = saveLedger(tx, card, ledger, origin, { events: 1, stepExceptions });
   recordEvents(tx, authorOf(actor), [
     eventOf('card', 'points_adjusted', now, after, { before: shownBefore(card, ledger), reason }),
   ]);

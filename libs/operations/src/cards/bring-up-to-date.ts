@@ -6,14 +6,14 @@ import { needsLots } from '#domain/cards/ledger-facts.js';
 import { moveOverSteps, withAddedSteps } from '#domain/cards/steps.js';
 import { listExpiringPoints } from '#persistence/cards/card-expiration.store.js';
 import { listLotsToUse, listExpiredLots, sumOpenLots } from '#persistence/cards/card-lot.store.js';
-import { type EntryCause, saveLedger } from '#persistence/cards/card-ledger.store.js';
+import { type EntryOrigin, saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 import { recordTimedEvents } from '../events/record-events.js';
 import type { LedgerMoment } from './open-ledger.js';
 
-const byTime: EntryCause = { orderId: null, locationId: null, apiKeyId: null, staffId: null };
+const byTime: EntryOrigin = { orderId: null, locationId: null, apiKeyId: null, staffId: null };
 
 /** Of how many lots what has expired is written at once: those of one instant are several entries where they are more. */
 const lotsInBatch = 1000;

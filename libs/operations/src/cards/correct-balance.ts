@@ -36,8 +36,8 @@ export async function correctBalance(tx: Tx, actor: Actor, correction: Correctio
   else ledger.use('correct', -change, { reason });
 
   const stepExceptions = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);
-  const cause = { orderId: null, locationId: null, apiKeyId, staffId };
-  const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
+  const origin = { orderId: null, locationId: null, apiKeyId, staffId };
+  const after = saveLedger(tx, card, ledger, origin, { events: 1, stepExceptions });
   const event = eventOf('card', `${unit}_corrected`, now, after, {
     before: shownBefore(card, ledger),
     quantity: change,

@@ -1,7 +1,7 @@
 import type { CardLedger } from '#domain/cards/ledger.js';
 import type { GivenBy } from '#domain/cards/refusals.js';
 import { type CardProgress, type CardRules, type CardUnit, fillingsOf, giveToCard } from '#domain/cards/progress.js';
-import { type EntryCause, saveLedger } from '#persistence/cards/card-ledger.store.js';
+import { type EntryOrigin, saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
@@ -53,7 +53,7 @@ export function saveEarning(
   tx: Tx,
   { card, definition, quantity, ledger, progress }: CardEarning,
   kind: 'order' | 'give',
-  cause: EntryCause,
+  origin: EntryOrigin,
   reason?: string,
 ): { readonly card: TitledCard; readonly events: NewEvent[]; readonly number: number } {
   const { consumed, stepExceptions } = progress;
@@ -63,7 +63,7 @@ export function saveEarning(
   // Each filling is an entry, as it is an event: the last one then stands for the rest.
   for (let filled = 0; filled < Math.min(fillings, maxCompleted); filled += 1)
     ledger.use('complete', filled + 1 === maxCompleted ? consumed - filled * size : size);
-  const after = saveLedger(tx, card, ledger, cause, { events: eventsOfGive(definition, consumed), stepExceptions });
+  const after = saveLedger(tx, card, ledger, origin, { events: eventsOfGive(definition, consumed), stepExceptions });
   const events = givenEvents(ledger.lastEntry.createdAt, card, after, { definition, quantity, consumed, reason });
   return { card: after, events, number };
 }

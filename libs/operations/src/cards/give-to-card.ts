@@ -39,8 +39,8 @@ export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput, by: Audi
   const { timeZone, apiKeyId, staffId } = actor;
   const earning = await earnOnCard(tx, card, card, give, { now, timeZone });
 
-  const cause = { orderId: null, locationId, apiKeyId, staffId };
-  const { card: after, events, number } = saveEarning(tx, earning, 'give', cause, give.reason);
+  const origin = { orderId: null, locationId, apiKeyId, staffId };
+  const { card: after, events, number } = saveEarning(tx, earning, 'give', origin, give.reason);
   const [stamps, points] = give.unit === 'stamps' ? [give.quantity, 0] : [0, give.quantity];
   addLifetimeTotals(tx, { customer, stamps, points, name: null });
   const reached = rewardsOfSteps(earning.progress.steps, card, number);

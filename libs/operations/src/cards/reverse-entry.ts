@@ -61,15 +61,15 @@ export async function reverseEntry(
   const moved = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);
   const cancelled = { issued: rewards, cancelled: back.cancelled };
   const stepExceptions = await withoutCancelled(tx, card, number, cancelled, moved, ledger.balance);
-  const cause = { orderId: null, locationId: null, apiKeyId, staffId };
+  const origin = { orderId: null, locationId: null, apiKeyId, staffId };
   const { lastEntry: written } = ledger;
-  const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
+  const after = saveLedger(tx, card, ledger, origin, { events: 1, stepExceptions });
   if (kind === 'give') {
     const earned = written.change + written.paidOwed;
     const [stamps, points] = card.type === 'stamp' ? [earned, 0] : [0, earned];
     addLifetimeTotals(tx, { customer, stamps, points, name: null });
   }
-  const cancellations = cancelRewards(tx, back.cancelled, now, cause);
+  const cancellations = cancelRewards(tx, back.cancelled, now, origin);
   const event = eventOf('card', 'entry_reversed', now, after, {
     before: shownBefore(card, ledger),
     quantity: written.change,

@@ -56,8 +56,8 @@ export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: 
   const number = ledger.use('spend', spent, { reference, reason: reason ?? null });
 
   const stepExceptions = moveOverSteps(card.stepExceptions, card.progression, before, ledger.balance);
-  const cause = { orderId: null, locationId, apiKeyId, staffId };
-  const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
+  const origin = { orderId: null, locationId, apiKeyId, staffId };
+  const after = saveLedger(tx, card, ledger, origin, { events: 1, stepExceptions });
   const bought = template ? [{ template, cardId: card.id, entryNumber: number }] : [];
   const rewards = issueRewards(tx, actor, {
     rewards: bought,

@@ -104,15 +104,15 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   events.push(eventOf('order', 'created', now, order));
   if (earned.eventVersion > customer.eventVersion)
     events.push(eventOf('customer', 'updated', now, earned, { before: customer }));
-  const cause = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
+  const origin = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
   const awarded = progressed.map(({ isNew, earning }) => {
-    const saved = saveEarning(tx, earning, 'order', cause);
+    const saved = saveEarning(tx, earning, 'order', origin);
     events.push(...saved.events);
     const reached = rewardsOfSteps(earning.progress.steps, saved.card, saved.number);
     return { before: isNew || !customerExists ? undefined : earning.card, after: saved.card, reached };
   });
   if (coupon) {
-    const redeemed = saveRedeemedReward(tx, coupon, now, cause);
+    const redeemed = saveRedeemedReward(tx, coupon, now, origin);
     events.push(eventOf('reward', 'redeemed', now, redeemed, { before: coupon }));
   }
   const ofOrder = award.orderRewards.map((template) => ({ template }));

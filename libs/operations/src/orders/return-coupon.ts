@@ -3,7 +3,7 @@ import type { OrderReturn } from '#domain/orders/order-return.js';
 import { isPastExpiry } from '#domain/rewards/status.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findOrderThatRedeemed, lockReward } from '#persistence/rewards/reward.store.js';
-import { type RewardCause, saveReversedReward } from '#persistence/rewards/reward-history.store.js';
+import { type RewardOrigin, saveReversedReward } from '#persistence/rewards/reward-history.store.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 import { freeCouponCode } from '../rewards/free-coupon-code.js';
 
@@ -22,7 +22,7 @@ export async function returnCoupon(
   tx: Tx,
   { merchantId, id, couponRewardId }: Order,
   isWhole: boolean,
-  { now, cause, events }: { readonly now: Date; readonly cause: RewardCause; readonly events: NewEvent[] },
+  { now, origin, events }: { readonly now: Date; readonly origin: RewardOrigin; readonly events: NewEvent[] },
 ): Promise<CouponOutcome> {
   if (couponRewardId === null) return { couponReturned: null, couponReturnedReason: null };
   if (!isWhole) return stays('partially_returned');
@@ -31,7 +31,7 @@ export async function returnCoupon(
     return stays('not_redeemed_by_order');
   }
   if (isPastExpiry(reward, now)) return stays('expired');
-  const active = await saveReversedReward(tx, reward, await freeCouponCode(tx, reward, now), now, cause);
+  const active = await saveReversedReward(tx, reward, await freeCouponCode(tx, reward, now), now, origin);
   events.push(eventOf('reward', 'redemption_reversed', now, active, { before: reward }));
   return { couponReturned: true, couponReturnedReason: null };
 }

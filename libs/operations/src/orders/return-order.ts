@@ -78,9 +78,9 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
   const lost = rewardsToTakeBack(issued, { ...order, settings }, decided, awards);
 
   const events: NewEvent[] = [];
-  const cause = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
+  const origin = { orderId: order.id, locationId: null, apiKeyId: actor.apiKeyId, staffId: actor.staffId };
   const back = takeRewardsBack(lost, now);
-  const cancellations = cancelRewards(tx, back.cancelled, now, cause);
+  const cancellations = cancelRewards(tx, back.cancelled, now, origin);
   const reason = input.reason ?? null;
   const took: Record<AwardedCard['unit'], TakenBack> = { stamps: nothing, points: nothing };
   for (const card of cards) {
@@ -88,11 +88,11 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
     const taking = { quantity: decided[card.unit], expiredBefore: sums.pointsExpired, mode, reason, issued, cancelled };
     const moment = { now, timeZone: actor.timeZone };
     const isChanged = taking.quantity > 0 || cancelled.some(({ cardId }) => cardId === card.card.id);
-    if (isChanged) took[card.unit] = await takeBack(tx, card, taking, moment, { cause, events });
+    if (isChanged) took[card.unit] = await takeBack(tx, card, taking, moment, { origin, events });
   }
   takeFromLifetimeTotals(tx, customer, decided);
   events.push(...cancellations);
-  const coupon = await returnCoupon(tx, order, decided.isWhole, { now, cause, events });
+  const coupon = await returnCoupon(tx, order, decided.isWhole, { now, origin, events });
   const orderReturn: OrderReturn = {
     merchantId: actor.merchantId,
     orderId: order.id,

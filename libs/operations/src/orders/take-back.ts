@@ -6,7 +6,7 @@ import { saveLedger, saveStepExceptions, sumExpiredOfLot } from '#persistence/ca
 import type { LockedCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { AwardEntry } from '#persistence/orders/order-return.store.js';
-import type { RewardCause } from '#persistence/rewards/reward-history.store.js';
+import type { RewardOrigin } from '#persistence/rewards/reward-history.store.js';
 import { type LedgerMoment, openLedger, shownBefore } from '../cards/open-ledger.js';
 import { bringUpToDate } from '../cards/bring-up-to-date.js';
 import { withoutCancelled } from '../cards/without-cancelled.js';
@@ -46,7 +46,7 @@ export async function takeBack(
   { unit, card: locked, entry }: AwardedCard,
   taking: TakingBack,
   moment: LedgerMoment,
-  { cause, events }: { readonly cause: RewardCause; readonly events: NewEvent[] },
+  { origin, events }: { readonly origin: RewardOrigin; readonly events: NewEvent[] },
 ): Promise<TakenBack> {
   const { quantity, mode, reason } = taking;
   const card = await bringUpToDate(tx, locked, locked.progression, moment);
@@ -62,7 +62,7 @@ export async function takeBack(
   // All of it had expired, or was taken back before: the reward alone goes.
   if (ledger.entries.length === 0 && stepExceptions !== moved) saveStepExceptions(tx, { ...card, stepExceptions });
   if (ledger.entries.length > 0) {
-    const after = saveLedger(tx, card, ledger, cause, { events: 1, stepExceptions });
+    const after = saveLedger(tx, card, ledger, origin, { events: 1, stepExceptions });
     const eventName = unit === 'stamps' ? 'stamps_taken_back' : 'points_taken_back';
     events.push(
       eventOf('card', eventName, moment.now, after, {

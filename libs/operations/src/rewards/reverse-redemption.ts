@@ -41,8 +41,8 @@ export async function reverseRedemption(
   if (reward?.customerId !== customer.id) throw notFound('reward');
   if (reward.status !== 'redeemed') throw rewardNotRedeemed();
   const couponCode = await freeCouponCode(tx, reward, now);
-  const cause = { orderId: null, locationId: null, apiKeyId, staffId };
-  const after = await saveReversedReward(tx, reward, couponCode, now, cause);
+  const origin = { orderId: null, locationId: null, apiKeyId, staffId };
+  const after = await saveReversedReward(tx, reward, couponCode, now, origin);
   const { reason } = reversal;
   recordEvents(tx, authorOf(actor), [eventOf('reward', 'redemption_reversed', now, after, { before: reward, reason })]);
   const details = { name: reward.title, reason };

@@ -83,8 +83,8 @@ export const saveStepExceptions = (
   card: Pick<Card, 'merchantId' | 'id' | 'stepExceptions' | 'stepsSeenToMs'>,
 ): void => tx.write(saveSteps, stepsUpdate.values(card));
 
-/** Who and what caused entries, equal for all of one write. */
-export type EntryCause = Pick<CardEntry, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
+/** The order, the location and the author of entries, equal for all of one write. */
+export type EntryOrigin = Pick<CardEntry, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
 
 /**
  * Saves a card's new balance together with the ledger entries and the lots that explain it. There is no function that writes
@@ -94,7 +94,7 @@ export function saveLedger<Locked extends Card & { readonly type: CardType }>(
   tx: Tx,
   card: Locked,
   ledger: CardLedger,
-  cause: EntryCause,
+  origin: EntryOrigin,
   { events, stepExceptions }: { readonly events: number; readonly stepExceptions: StepExceptions },
 ): Locked {
   const eventVersion = card.eventVersion + events;
@@ -102,12 +102,12 @@ export function saveLedger<Locked extends Card & { readonly type: CardType }>(
   const { merchantId, id: cardId } = card;
   const [first, ...more] = ledger.entries;
   if (!first) throw new Error('The balance of a card changes with an entry.');
-  const entry = { reverses: null, reason: null, reference: null, ...first, ...cause, merchantId, cardId, consumed: 0 };
+  const entry = { reverses: null, reason: null, reference: null, ...first, ...origin, merchantId, cardId, consumed: 0 };
   const lot = ledger.lots.made.find(({ number }) => number === first.number);
   const lotRow = (one: NewLot) => ({ ...one, remaining: one.quantity, merchantId, cardId });
   if (lot) tx.write(savePoints, newPoints.values(lotRow(lot), entry, after));
   else tx.write(saveBalance, newBalance.values(entry, after));
-  if (more.length > 0) insertMore(tx, card, more, cause);
+  if (more.length > 0) insertMore(tx, card, more, origin);
   for (const other of ledger.lots.made) if (other !== lot) tx.write(insertLot, newLot.values(lotRow(other)));
   const { uses, revived } = ledger.lots;
   saveUses(tx, card, uses);
@@ -137,8 +137,8 @@ function saveUses(tx: Tx, { merchantId, id }: Card, uses: CardLedger['lots']['us
   tx.write(useLots, [merchantId, id, ...columns, uses.map((use) => use.quantity)]);
 }
 
-function insertMore(tx: Tx, card: Card, entries: CardLedger['entries'], cause: EntryCause): void {
-  const { orderId, locationId, apiKeyId, staffId } = cause;
+function insertMore(tx: Tx, card: Card, entries: CardLedger['entries'], origin: EntryOrigin): void {
+  const { orderId, locationId, apiKeyId, staffId } = origin;
   tx.write(insertEntries, [
     card.merchantId,
     card.id,

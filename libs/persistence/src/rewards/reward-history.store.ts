@@ -17,25 +17,25 @@ const insertRows = write<never>(
    select $1, r.id, 1, 'issued', $3, $5, $10, $11, $4 from unnest($6::uuid[]) as r (id)`,
 );
 
-/** The author and the cause, equal for all rewards of one write. */
-export type RewardCause = Pick<RewardEvent, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
+/** The order, the location and the author, equal for all rewards of one write. */
+export type RewardOrigin = Pick<RewardEvent, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
 
 /** Inserts new rewards of one customer, each with its first history event. */
-export function insertRewards(tx: Tx, rewards: readonly Reward[], cause: RewardCause): void {
+export function insertRewards(tx: Tx, rewards: readonly Reward[], origin: RewardOrigin): void {
   const [first] = rewards;
   if (!first) return;
   tx.write(insertRows, [
     first.merchantId,
     first.customerId,
-    cause.orderId,
+    origin.orderId,
     first.issuedAt,
-    cause.locationId,
+    origin.locationId,
     rewards.map((reward) => reward.id),
     rewards.map((reward) => reward.rewardTemplateId),
     rewards.map((reward) => reward.title),
     rewards.map((reward) => reward.expiresAt),
-    cause.apiKeyId,
-    cause.staffId,
+    origin.apiKeyId,
+    origin.staffId,
     rewards.map((reward) => reward.cardId),
     rewards.map((reward) => reward.entryNumber),
     rewards.map((reward) => reward.stepAt),
@@ -54,11 +54,11 @@ const redeemed = together(
 const saveRedeemedRow = write<never>('save_redeemed_reward', redeemed.text);
 
 /** Saves a redemption with its history event. Returns the reward after it. */
-export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cause: RewardCause): Reward {
+export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, origin: RewardOrigin): Reward {
   const { merchantId, id: rewardId, couponCode } = reward;
   const number = reward.eventCount + 1;
   const event = {
-    ...cause,
+    ...origin,
     merchantId,
     rewardId,
     number,
@@ -66,7 +66,7 @@ export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, cau
     couponCode,
     createdAt: redeemedAt,
   } as const;
-  const locationId = cause.locationId ?? reward.locationId;
+  const locationId = origin.locationId ?? reward.locationId;
   const eventVersion = reward.eventVersion + 1;
   const after = { ...reward, status: 'redeemed', redeemedAt, locationId, eventCount: number, eventVersion } as const;
   tx.write(saveRedeemedRow, redeemed.values(event, after));
@@ -93,7 +93,7 @@ export async function saveReversedReward(
   reward: Reward,
   couponCode: string | null,
   now: Date,
-  { orderId, apiKeyId, staffId }: RewardCause,
+  { orderId, apiKeyId, staffId }: RewardOrigin,
 ): Promise<Reward> {
   const { merchantId, id } = reward;
   const [eventCount, eventVersion] = [reward.eventCount + 1, reward.eventVersion + 1];
@@ -154,7 +154,7 @@ const cancelAll = write<never>(
 );
 
 /** Takes active rewards back, each with its history event. Returns the rewards after it. */
-export function saveCancelledRewards(tx: Tx, rewards: readonly Reward[], now: Date, cause: RewardCause): Reward[] {
+export function saveCancelledRewards(tx: Tx, rewards: readonly Reward[], now: Date, origin: RewardOrigin): Reward[] {
   const [first] = rewards;
   if (!first) return [];
   const after = rewards.map((reward): Reward => ({
@@ -168,10 +168,10 @@ export function saveCancelledRewards(tx: Tx, rewards: readonly Reward[], now: Da
     after.map(({ id }) => id),
     after.map(({ eventCount }) => eventCount),
     after.map(({ eventVersion }) => eventVersion),
-    cause.orderId,
-    cause.locationId,
-    cause.apiKeyId,
-    cause.staffId,
+    origin.orderId,
+    origin.locationId,
+    origin.apiKeyId,
+    origin.staffId,
     now,
   ]);
   return after;
