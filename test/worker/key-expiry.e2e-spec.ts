@@ -122,6 +122,26 @@ it('an owner whose address is refused keeps nobody uninformed: the others get it
   expect([mails.to(owner.email).length, mails.to(admin.email).length]).toEqual([1, 1]);
 });
 
+it('each admin is mailed once, also while the database cannot store it for a moment', async () => {
+  const [owner, admin] = team;
+  const key = await oldKey('Web shop');
+  // A sequence keeps its number where a transaction fails.
+  await shop.database.rows(`
+    create sequence stores;
+    create function fail_three_times() returns trigger language plpgsql security definer as $$
+      begin
+        if nextval('stores') <= 3 then raise 'not now'; end if;
+        return new;
+      end $$;
+    create trigger fails before update of sent_to on staged_jobs for each row execute function fail_three_times()`);
+  await key.expireIn('2 days');
+  await until('It is done', async () => (await jobs('done')) === 1);
+  const stores = await shop.database.count('select last_value from stores');
+  expect([stores, await attempts()]).toEqual([5, 1]);
+  expect([mails.to(owner.email).length, mails.to(admin.email).length]).toEqual([1, 1]);
+  await shop.database.rows('drop function fail_three_times cascade; drop sequence stores');
+});
+
 it('a worker that is killed between two e-mails sends the second one, and not the first again', async () => {
   const [owner, admin] = team;
   const key = await oldKey('Web shop');
