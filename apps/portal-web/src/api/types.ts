@@ -1,6 +1,9 @@
-import type { components } from './generated.js';
+import type { components, operations } from './generated.js';
 
 type Schemas = components['schemas'];
+
+/** The query parameters of an operation. Filters are picked from it: a parameter that is renamed does not compile. */
+export type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
 
 /** The signed-in user with memberships. */
 export type Session = Schemas['SessionView'];

@@ -1,13 +1,11 @@
+import type { QueryOf } from '../api/types.js';
 import { setTexts } from '../format/query-text.js';
 
-/** The filters of the audit log and its page, as the address has them. */
-export interface AuditSearch {
-  readonly action?: string;
-  readonly staffId?: string;
-  /** Where the page begins; absent on the first one. */
-  readonly cursor?: string;
-}
+const texts = ['action', 'staffId', 'cursor'] as const;
+
+/** The filters of the audit log and its page, as the address has them. Its cursor is absent on the first page. */
+export type AuditSearch = Readonly<Pick<QueryOf<'listAuditLog'>, (typeof texts)[number]>>;
 
 /** What of an address belongs to the audit log. */
 export const auditSearch = (given: { readonly [name in keyof AuditSearch]?: unknown }): AuditSearch =>
-  setTexts(given, ['action', 'staffId', 'cursor'] as const);
+  setTexts(given, texts);

@@ -103,7 +103,7 @@ function NoCustomers({ filter: { search, from, to } }: { readonly filter: Custom
 
 interface CustomerFiltersProps {
   readonly filter: CustomerSearch;
-  readonly onChange: (change: CustomerSearch) => void;
+  readonly onChange: (change: { readonly [name in keyof CustomerSearch]?: string }) => void;
 }
 
 function CustomerFilters({ filter, onChange }: CustomerFiltersProps): ReactNode {

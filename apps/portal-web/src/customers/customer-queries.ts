@@ -1,23 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
+import type { QueryOf } from '../api/types.js';
 import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
 import { usePagedList } from '../ui/data/paged-list.js';
 import { unwrap, api } from '../api/client.js';
 
-/** The filters of the customers, as the address has them. */
-export interface CustomerSearch extends ListSearch {
-  readonly search?: string;
-}
+type CustomerQuery = QueryOf<'listCustomers'>;
+
+/** The filters of the customers, as the address has them: `from` and `to` are days. */
+export type CustomerSearch = Readonly<Pick<CustomerQuery, 'search' | keyof ListSearch>>;
 
 /** What of an address belongs to the list of customers. */
 export const customerSearch = (given: { readonly [name in keyof CustomerSearch]?: unknown }): CustomerSearch =>
-  listSearch(given, ['search'] as const);
+  listSearch(given, ['search'], ['oldest']);
 
 /** One page of the customers that match. */
 export function useCustomers(search: CustomerSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
   return usePagedList(['customers', m, fromSupport, search], () => {
-    const params = { path: { m }, query: { limit: 25, ...rangeQuery(search, timeZone) } as never };
+    const query: CustomerQuery = { limit: 25, ...rangeQuery(search, timeZone) };
+    const params = { path: { m }, query };
     return fromSupport
       ? unwrap(api.GET('/v1/portal/support/merchants/{m}/customers', { params }))
       : unwrap(api.GET('/v1/portal/merchants/{m}/customers', { params }));

@@ -1,13 +1,10 @@
 import { api, unwrap } from '../api/client.js';
-import type { Email } from '../api/types.js';
+import type { Email, QueryOf } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { useCursorList } from '../ui/data/cursor-list.js';
 
 /** The filters of the e-mails, as the address has them. */
-export interface EmailFilter {
-  readonly subjectId?: string;
-  readonly status?: 'failed';
-}
+export type EmailFilter = Readonly<Pick<QueryOf<'listEmails'>, 'subjectId' | 'status'>>;
 
 /** What of an address belongs to the list of e-mails. */
 export const emailFilter = (given: { readonly [name in keyof EmailFilter]?: unknown }): EmailFilter => ({

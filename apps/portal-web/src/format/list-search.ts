@@ -11,18 +11,22 @@ export interface ListSearch {
   readonly cursor?: string;
 }
 
-/** What of an address belongs to a list with these filters. */
-export function listSearch<Name extends string>(
+type Searched<Name extends string, Sort extends string> = Omit<ListSearch, 'sort'> & {
+  readonly [name in Name]?: string;
+} & { readonly sort?: Sort };
+
+/** What of an address belongs to a list with these filters and, beside the newest first, these directions. */
+export function listSearch<Name extends string, Sort extends string>(
   given: { readonly [name in Name | keyof ListSearch]?: unknown },
   filters: readonly Name[],
-  sorts: readonly string[] = ['oldest'],
-): ListSearch & { readonly [name in Name]?: string } {
-  const { sort } = given;
+  sorts: readonly Sort[],
+): Searched<Name, Sort> {
+  const sort = sorts.find((known) => known === given.sort);
   return {
     ...setTexts(given, [...filters, 'cursor'] as const),
     ...setDays(given, ['from', 'to']),
-    ...(typeof sort === 'string' && sorts.includes(sort) ? { sort } : {}),
-  } as ListSearch & { readonly [name in Name]?: string };
+    ...(sort ? { sort } : {}),
+  } as Searched<Name, Sort>;
 }
 
 /** Whether an address shows a part of a list only. Its direction leaves nothing out, nor does its page. */

@@ -1,26 +1,27 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import { api, unwrap } from '../api/client.js';
+import type { QueryOf } from '../api/types.js';
 import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { usePagedList } from '../ui/data/paged-list.js';
 
-/** The filters of the orders, as the address has them. */
-export interface OrderSearch extends ListSearch {
-  readonly search?: string;
-  readonly customerId?: string;
-  readonly source?: string;
-}
+type OrderQuery = QueryOf<'listOrders'>;
+const filters = ['search', 'customerId', 'source'] as const;
+
+/** The filters of the orders, as the address has them: `from` and `to` are days. */
+export type OrderSearch = Readonly<Pick<OrderQuery, (typeof filters)[number] | keyof ListSearch>>;
 
 /** What of an address belongs to the list of orders. */
 export const orderSearch = (given: { readonly [name in keyof OrderSearch]?: unknown }): OrderSearch =>
-  listSearch(given, ['search', 'customerId', 'source'] as const);
+  listSearch(given, filters, ['oldest']);
 
 /** One page of the orders that match. */
 export function useOrders(search: OrderSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
   return usePagedList(['orders', m, fromSupport, search], () => {
-    const params = { path: { m }, query: { limit: 25, ...rangeQuery(search, timeZone) } as never };
+    const query: OrderQuery = { limit: 25, ...rangeQuery(search, timeZone) };
+    const params = { path: { m }, query };
     return fromSupport
       ? unwrap(api.GET('/v1/portal/support/merchants/{m}/orders', { params }))
       : unwrap(api.GET('/v1/portal/merchants/{m}/orders', { params }));

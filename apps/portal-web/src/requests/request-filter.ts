@@ -1,28 +1,16 @@
+import type { QueryOf } from '../api/types.js';
 import { endOfDay, startOfDay } from '../format/days.js';
 import { setDays, setTexts } from '../format/query-text.js';
 
-/** The filters of the request log, as the address has them. `since` and `until` are days, such as `2026-11-20`. */
-export interface RequestFilter {
-  readonly status?: string;
-  readonly method?: string;
-  readonly route?: string;
-  readonly error?: string;
-  readonly keyId?: string;
-  readonly idempotencyKey?: string;
-  readonly requestId?: string;
-  readonly subjectId?: string;
-  readonly since?: string;
-  readonly until?: string;
-}
-
-/** The request log as the address has it. */
-export interface RequestSearch extends RequestFilter {
-  /** Where the page begins; absent on the first one. */
-  readonly cursor?: string;
-}
-
+type RequestQuery = QueryOf<'listRequests'>;
 const texts = ['status', 'method', 'route', 'error', 'keyId', 'idempotencyKey', 'requestId', 'subjectId'] as const;
 const days = ['since', 'until'] as const;
+
+/** The filters of the request log, as the address has them. `since` and `until` are days, such as `2026-11-20`. */
+export type RequestFilter = Readonly<Pick<RequestQuery, (typeof texts)[number] | (typeof days)[number]>>;
+
+/** The request log as the address has it. Its cursor is where the page begins; absent on the first one. */
+export type RequestSearch = RequestFilter & Readonly<Pick<RequestQuery, 'cursor'>>;
 
 /** The filters that are set, of the query of an address or of what a user entered. */
 export const requestFilter = (given: { readonly [name in keyof RequestFilter]?: unknown }): RequestFilter => ({

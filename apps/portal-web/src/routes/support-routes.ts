@@ -3,15 +3,16 @@ import { auditSearch, type AuditSearch } from '../audit/audit-search.js';
 import { eventFilter, type EventFilter } from '../events/event-filter.js';
 import { orderSearch, type OrderSearch } from '../orders/order-queries.js';
 import { requestSearch, type RequestSearch } from '../requests/request-filter.js';
-import { voucherSearch } from '../vouchers/voucher-queries.js';
+import { voucherSearch, type VoucherSearch } from '../vouchers/voucher-queries.js';
 import { optionalText, text } from '../format/query-text.js';
 import { usageSearch, type UsageSearch } from '../usage/usage-query.js';
 import { merchantSearch, type MerchantSearch } from '../support/merchant-search.js';
 import { shell } from './session-routes.js';
 
 /** The open tab of a merchant that support views, with the filters of its list. */
-interface SupportSearch extends RequestSearch, OrderSearch, AuditSearch, EventFilter, UsageSearch {
+interface SupportSearch extends RequestSearch, Omit<OrderSearch, 'sort'>, AuditSearch, EventFilter, UsageSearch {
   readonly tab?: string;
+  readonly sort?: VoucherSearch['sort'];
   /** Of the vouchers, which have numbered pages. */
   readonly page?: string;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Voucher } from '../api/types.js';
 import { hasFilters } from '../format/list-search.js';
 import { formatMoney } from '../format/numbers.js';
+import { humanize } from '../format/words.js';
 import { CustomerLink } from '../session/merchant-links.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { Pagination } from '../ui/data/pagination.js';
@@ -12,7 +13,7 @@ import { EmptyState, QueryState } from '../ui/feedback/states.js';
 import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
-import { useVouchers, voucherSearch, type VoucherSearch } from './voucher-queries.js';
+import { useVouchers, voucherSearch, type VoucherSearch, voucherStatuses } from './voucher-queries.js';
 import { leftOf } from './left-of.js';
 import { VoucherName } from './voucher-name.js';
 
@@ -41,12 +42,7 @@ const columns: readonly Column<Voucher>[] = [
 
 const statuses = [
   { value: '', label: 'All statuses' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'active', label: 'Active' },
-  { value: 'partial', label: 'Partial' },
-  { value: 'redeemed', label: 'Redeemed' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'cancelled', label: 'Cancelled' },
+  ...voucherStatuses.map((value) => ({ value, label: humanize(value) })),
 ];
 
 interface VoucherListProps {
@@ -108,7 +104,7 @@ function NoVouchers({ filter }: { readonly filter: VoucherSearch }): ReactNode {
 
 interface VoucherFiltersProps {
   readonly filter: VoucherSearch;
-  readonly onChange: (change: VoucherSearch) => void;
+  readonly onChange: (change: { readonly [name in keyof VoucherSearch]?: string }) => void;
 }
 
 function VoucherFilters({ filter, onChange }: VoucherFiltersProps): ReactNode {

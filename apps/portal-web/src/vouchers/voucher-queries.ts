@@ -1,38 +1,50 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
+import type { QueryOf } from '../api/types.js';
+import { listSearch, rangeQuery } from '../format/list-search.js';
 import { loadOnceForSupport } from '../api/support-access.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import type { Language } from '../format/languages.js';
 
-/** The filters of the vouchers, as the address has them. */
-export interface VoucherSearch extends Omit<ListSearch, 'cursor'> {
-  readonly search?: string;
-  readonly status?: string;
+type VoucherQuery = QueryOf<'listVouchers'>;
+
+/** The statuses of vouchers. */
+export const voucherStatuses = [
+  'pending',
+  'active',
+  'partial',
+  'redeemed',
+  'expired',
+  'cancelled',
+] as const satisfies readonly VoucherQuery['status'][];
+
+/** The filters of the vouchers, as the address has them: `from` and `to` are days. */
+export interface VoucherSearch extends Readonly<Pick<VoucherQuery, 'search' | 'status' | 'from' | 'to' | 'sort'>> {
   /** Absent on the first page. */
   readonly page?: string;
 }
 
 /** What of an address belongs to the list of vouchers. */
 export function voucherSearch(given: { readonly [name in keyof VoucherSearch]?: unknown }): VoucherSearch {
-  const {
-    cursor: _none,
-    page,
-    ...search
-  } = listSearch(given, ['search', 'status', 'page'] as const, ['oldest', 'expiring']);
-  return { ...search, ...(page && /^[1-9][0-9]{0,8}$/.test(page) ? { page } : {}) };
+  const { cursor: _none, page, ...search } = listSearch(given, ['search', 'page'], ['oldest', 'expiring']);
+  const status = voucherStatuses.find((known) => known === given.status);
+  return {
+    ...search,
+    ...(status ? { status } : {}),
+    ...(page && /^[1-9][0-9]{0,8}$/.test(page) ? { page } : {}),
+  };
 }
 
 /** A page of issued vouchers. */
-export function useVouchers(search: VoucherSearch) {
+export function useVouchers({ page, ...filter }: VoucherSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
-  const query = { limit: 20, ...rangeQuery(search, timeZone) };
+  const query: VoucherQuery = { limit: 20, page: page ? Number(page) : undefined, ...rangeQuery(filter, timeZone) };
   const queryKey = ['vouchers', m, fromSupport, query];
   return useQuery({
     queryKey,
     queryFn: () => {
-      const params = { path: { m }, query: query as never };
+      const params = { path: { m }, query };
       return fromSupport
         ? unwrap(api.GET('/v1/portal/support/merchants/{m}/vouchers', { params }))
         : unwrap(api.GET('/v1/portal/merchants/{m}/vouchers', { params }));

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
 import { setTexts } from '../format/query-text.js';
-import type { EventType, WebhookDelivery } from '../api/types.js';
+import type { EventType, QueryOf, WebhookDelivery } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { useCursorList } from '../ui/data/cursor-list.js';
 
@@ -24,11 +24,7 @@ export const endpointQuery = (m: string, id: string) =>
 export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
 
 /** The filters of the deliveries, as the address has them. */
-export interface DeliveryFilter {
-  readonly status?: (typeof deliveryStatuses)[number];
-  readonly eventType?: string;
-  readonly eventId?: string;
-}
+export type DeliveryFilter = Readonly<Pick<QueryOf<'listWebhookDeliveries'>, 'status' | 'eventType' | 'eventId'>>;
 
 /** What of an address belongs to the deliveries. */
 export function deliveryFilter(given: { readonly [name in keyof DeliveryFilter]?: unknown }): DeliveryFilter {
