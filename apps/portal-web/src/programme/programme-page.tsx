@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/layout/page.js';
 import { TabLinks } from '../ui/layout/tab-links.js';
@@ -15,10 +15,16 @@ const parts = [
 
 /** The tabs of the programme. */
 export function ProgrammePage(): ReactNode {
-  const { hasRole } = useMerchant();
+  const { m, hasRole } = useMerchant();
   return (
     <Page title="Programme" description="The cards, rewards and vouchers that you offer, and what an order awards.">
-      <TabLinks label="Programme sections" links={parts} />
+      <TabLinks label="Programme sections">
+        {parts.map(([to, text]) => (
+          <Link key={to} to={to} params={{ m }} activeOptions={{ exact: true }}>
+            {text}
+          </Link>
+        ))}
+      </TabLinks>
       {!hasRole('admin') && <Notice>You can view the programme. Only admins and owners can change it.</Notice>}
       <Outlet />
     </Page>

@@ -1,15 +1,15 @@
-import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './tab-links.module.css';
 
-interface TabLinksProps<To extends string> {
+interface TabLinksProps {
   readonly label: string;
-  readonly links: readonly (readonly [To, string])[];
+  /** The links. */
+  readonly children: ReactNode;
 }
 
 /** Tabs that are links: each has its own address. */
-export function TabLinks<To extends string>({ label, links }: TabLinksProps<To>): ReactNode {
-  const { m = '' } = useParams({ strict: false });
+export function TabLinks({ label, children }: TabLinksProps): ReactNode {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
   // On a phone not all tabs fit: scroll to the open one.
@@ -19,17 +19,7 @@ export function TabLinks<To extends string>({ label, links }: TabLinksProps<To>)
   }, [pathname]);
   return (
     <nav ref={tabs} aria-label={label} className={classes['tabs']}>
-      {links.map(([to, text]) => (
-        <Link
-          key={to}
-          to={to as string}
-          params={{ m } as never}
-          activeOptions={{ exact: true }}
-          className={classes['tab']}
-        >
-          {text}
-        </Link>
-      ))}
+      {children}
     </nav>
   );
 }
