@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasReason, ApiError } from './api/api-error.js';
+import { freshMs } from './api/support-access.js';
 import { expireSession, refreshSession } from './session/session-query.js';
 
 /** Retries if there was no response or a server error, but not after a 4xx response. */
@@ -21,7 +22,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Without a connection a read waits for it, and the page fills by itself when it is back.
-      queries: { retry: shouldRetry, staleTime: 10_000 },
+      queries: { retry: shouldRetry, staleTime: freshMs },
       // A write must not wait: it would be done later, also after its dialog was cancelled.
       mutations: { networkMode: 'always' },
     },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from './client.js';
+import { staleTimeOf } from './support-access.js';
 
 /**
  * One order with all that it did. Each access of support is recorded: it is loaded once. The pages of orders and
@@ -15,5 +16,5 @@ export const orderQuery = (m: string, id: string, fromSupport: boolean) =>
         : unwrap(api.GET('/v1/portal/merchants/{m}/orders/{id}', { params })));
       return data;
     },
-    ...(fromSupport ? { staleTime: Infinity } : {}),
+    staleTime: staleTimeOf(fromSupport),
   });

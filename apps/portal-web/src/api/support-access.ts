@@ -1,8 +1,12 @@
-import type { QueryKey } from '@tanstack/react-query';
+/** For how long a read is fresh, by default. What is older is loaded again when the user comes back to it. */
+export const freshMs = 10_000;
 
 /**
- * Query options of a list. Its key begins with its name, the merchant and whether the reader is support. Each load for support is
- * an entry in the audit log, so it is loaded once, and not again when the user comes back to the tab of the browser.
+ * The `staleTime` of what support alone reads. Each read of support is an entry in the audit log of the merchant, so it is loaded
+ * once, and not again when another page opens or the user comes back to the tab of the browser.
  */
-export const loadOnceForSupport = (key: QueryKey): { readonly staleTime?: number } =>
-  key[2] === true ? { staleTime: Infinity } : {};
+export const onceForSupport = Infinity;
+
+/** The `staleTime` of what members and support read. */
+export const staleTimeOf = (fromSupport: boolean, ofMembersMs = freshMs): number =>
+  fromSupport ? onceForSupport : ofMembersMs;

@@ -17,7 +17,7 @@ import { actions, entryDetails, describeEntry } from './describe-entry.js';
 
 function useAuditLog(search: AuditSearch) {
   const { m, fromSupport } = useMerchant();
-  return usePagedList(['audit-log', m, fromSupport, search], () => {
+  return usePagedList(['audit-log', m, fromSupport, search], fromSupport, () => {
     const params = { path: { m }, query: { limit: 25, ...search } };
     return fromSupport
       ? unwrap(api.GET('/v1/portal/support/merchants/{m}/audit-log', { params }))

@@ -4,6 +4,7 @@ import type { QueryOf } from '../api/types.js';
 import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
 import { usePagedList } from '../ui/data/paged-list.js';
 import { unwrap, api } from '../api/client.js';
+import { staleTimeOf } from '../api/support-access.js';
 
 type CustomerQuery = QueryOf<'listCustomers'>;
 
@@ -17,7 +18,7 @@ export const customerSearch = (given: { readonly [name in keyof CustomerSearch]?
 /** One page of the customers that match. */
 export function useCustomers(search: CustomerSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
-  return usePagedList(['customers', m, fromSupport, search], () => {
+  return usePagedList(['customers', m, fromSupport, search], fromSupport, () => {
     const query: CustomerQuery = { limit: 25, ...rangeQuery(search, timeZone) };
     const params = { path: { m }, query };
     return fromSupport
@@ -37,7 +38,7 @@ export const customerQuery = (m: string, id: string, fromSupport: boolean) =>
         : unwrap(api.GET('/v1/portal/merchants/{m}/customers/{id}', { params })));
       return data;
     },
-    staleTime: fromSupport ? Infinity : 0,
+    staleTime: staleTimeOf(fromSupport, 0),
   });
 
 /** The body of a request for a customer. */

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { api, unwrap } from '../api/client.js';
+import { staleTimeOf } from '../api/support-access.js';
 import type { Reward } from '../api/types.js';
 import { ExplainButton } from '../explain/explain-redemption.js';
 import { RequestsButton } from '../requests/request-links.js';
@@ -28,7 +29,7 @@ const rewardQuery = (m: string, id: string, fromSupport: boolean) =>
         : unwrap(api.GET('/v1/portal/merchants/{m}/rewards/{id}', { params })));
       return data;
     },
-    staleTime: fromSupport ? Infinity : 0,
+    staleTime: staleTimeOf(fromSupport, 0),
   });
 
 /** One reward of a customer: its state, and what happened to it. */

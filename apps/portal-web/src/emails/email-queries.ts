@@ -21,14 +21,14 @@ export function useEmails(filter: EmailFilter) {
   const { m, fromSupport } = useMerchant();
   return useCursorList<Email>(
     ['emails', m, fromSupport, filter],
+    fromSupport,
     (cursor) => {
       const params = { path: { m }, query: { limit: 25, ...filter, ...(cursor ? { cursor } : {}) } };
       return fromSupport
         ? unwrap(api.GET('/v1/portal/support/merchants/{m}/emails', { params }))
         : unwrap(api.GET('/v1/portal/merchants/{m}/emails', { params }));
     },
-    // Each access of support is an entry in the audit log.
-    fromSupport ? undefined : isDue,
+    isDue,
   );
 }
 

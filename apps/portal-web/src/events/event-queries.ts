@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
+import { staleTimeOf } from '../api/support-access.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { useCursorList } from '../ui/data/cursor-list.js';
 import { type EventFilter, eventQuery } from './event-filter.js';
@@ -7,7 +8,7 @@ import { type EventFilter, eventQuery } from './event-filter.js';
 /** The events that match a filter, newest first. */
 export function useEvents(filter: EventFilter) {
   const { m, fromSupport, timeZone } = useMerchant();
-  return useCursorList(['events', m, fromSupport, filter], (cursor) => {
+  return useCursorList(['events', m, fromSupport, filter], fromSupport, (cursor) => {
     const query = { limit: 25, ...eventQuery(filter, timeZone), ...(cursor ? { cursor } : {}) };
     const params = { path: { m }, query };
     return fromSupport
@@ -27,5 +28,5 @@ export const eventQueryOf = (m: string, id: string, fromSupport: boolean) =>
         : unwrap(api.GET('/v1/portal/merchants/{m}/events/{id}', { params })));
       return data;
     },
-    staleTime: fromSupport ? Infinity : 0,
+    staleTime: staleTimeOf(fromSupport, 0),
   });

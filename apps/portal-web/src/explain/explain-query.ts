@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
+import { staleTimeOf } from '../api/support-access.js';
 
 /** What is asked about a redemption. An absent amount is all that remains, an absent time is now. */
 export interface Question {
@@ -25,7 +26,7 @@ export const explainQuery = (m: string, id: string, { amount, at }: Question, fr
           : unwrap(api.GET('/v1/portal/merchants/{m}/rewards/{id}/explain', { params: ofReward })));
       return data;
     },
-    staleTime: fromSupport ? Infinity : 0,
+    staleTime: staleTimeOf(fromSupport, 0),
     // Whoever opens it again asks again.
     gcTime: 0,
   });

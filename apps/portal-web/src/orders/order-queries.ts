@@ -19,7 +19,7 @@ export const orderSearch = (given: { readonly [name in keyof OrderSearch]?: unkn
 /** One page of the orders that match. */
 export function useOrders(search: OrderSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
-  return usePagedList(['orders', m, fromSupport, search], () => {
+  return usePagedList(['orders', m, fromSupport, search], fromSupport, () => {
     const query: OrderQuery = { limit: 25, ...rangeQuery(search, timeZone) };
     const params = { path: { m }, query };
     return fromSupport

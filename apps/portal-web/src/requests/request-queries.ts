@@ -8,7 +8,7 @@ import { requestQuery, type RequestSearch } from './request-filter.js';
 /** One page of the requests that match a filter, newest first. */
 export function useRequests({ cursor, ...filter }: RequestSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
-  return usePagedList(['requests', m, fromSupport, filter, cursor], () => {
+  return usePagedList(['requests', m, fromSupport, filter, cursor], fromSupport, () => {
     const query = { limit: 25, ...requestQuery(filter, timeZone), ...(cursor ? { cursor } : {}) };
     const params = { path: { m }, query };
     return fromSupport

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
+import { staleTimeOf } from '../api/support-access.js';
 
 /** The fewest characters that are searched for. */
 export const minCharacters = 2;
@@ -16,6 +17,7 @@ export const searchQuery = (m: string | undefined, q: string) =>
       return data;
     },
     enabled: q.length >= minCharacters,
+    staleTime: staleTimeOf(m === undefined),
     // What was searched can be personal data or a key: it is forgotten with its results.
     gcTime: 0,
   });

@@ -8,6 +8,7 @@ import { Panel } from '../ui/layout/panel.js';
 import { EmptyState, QueryState } from '../ui/feedback/states.js';
 import { Time } from '../ui/data/time.js';
 import { unwrap, api } from '../api/client.js';
+import { onceForSupport } from '../api/support-access.js';
 import type { AuthenticationFailures } from '../api/types.js';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -48,8 +49,7 @@ export function FailedAuthentications(): ReactNode {
     queryFn: async () =>
       (await unwrap(api.GET('/v1/portal/support/merchants/{m}/failed-authentications', { params: { path: { m } } })))
         .data,
-    // Each request writes an audit entry.
-    staleTime: Infinity,
+    staleTime: onceForSupport,
   });
   return (
     <Panel title="Failed authentications" description="Last 7 days, by minute and IP address." flush>

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { unwrap, api } from '../api/client.js';
+import { onceForSupport } from '../api/support-access.js';
 import type { Member } from '../api/types.js';
 import { humanize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -38,8 +39,7 @@ export function MerchantTeam(): ReactNode {
     queryKey: ['support', 'team', m],
     queryFn: async () =>
       (await unwrap(api.GET('/v1/portal/support/merchants/{m}/staff', { params: { path: { m } } }))).data,
-    // Each request writes an audit entry.
-    staleTime: Infinity,
+    staleTime: onceForSupport,
   });
   return (
     <Panel flush>

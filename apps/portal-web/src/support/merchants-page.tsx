@@ -87,7 +87,8 @@ function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
   const filter = merchantSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const [creating, create] = useDisclosure(false);
-  const list = useCursorList(['support', 'merchants', filter], (cursor) =>
+  // The list belongs to no merchant: no audit log has it.
+  const list = useCursorList(['support', 'merchants', filter], false, (cursor) =>
     unwrap(
       api.GET('/v1/portal/support/merchants', {
         params: { query: { limit: 25, ...(cursor ? { cursor } : {}), ...filter } },

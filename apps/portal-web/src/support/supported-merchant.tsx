@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { api, unwrap } from '../api/client.js';
+import { onceForSupport } from '../api/support-access.js';
 import { OpenMerchantProvider } from '../session/merchant-context.js';
 import { useSession } from '../session/session-query.js';
 import { NotFound } from '../ui/feedback/not-found.js';
@@ -16,8 +17,7 @@ export function SupportedMerchant(): ReactNode {
     queryKey: ['support', 'merchant', m],
     queryFn: async () => (await unwrap(api.GET('/v1/portal/support/merchants/{m}', { params: { path: { m } } }))).data,
     enabled: platformRole !== null,
-    // Each request writes an audit entry. Opening another page of the merchant must not write another one.
-    staleTime: Infinity,
+    staleTime: onceForSupport,
   });
   if (!platformRole) return <NotFound />;
   return (

@@ -8,7 +8,7 @@ import { useCursorList } from '../ui/data/cursor-list.js';
 export function useTimeline(subjectId: string) {
   const { m, fromSupport } = useMerchant();
   // Of one order with several events and endpoints there are 20 entries: a smaller page would hide what it gave.
-  return useCursorList(['timeline', m, fromSupport, subjectId], (cursor) => {
+  return useCursorList(['timeline', m, fromSupport, subjectId], fromSupport, (cursor) => {
     const params = { path: { m }, query: { subjectId, limit: 100, ...(cursor ? { cursor } : {}) } };
     const page = fromSupport
       ? unwrap(api.GET('/v1/portal/support/merchants/{m}/timeline', { params }))

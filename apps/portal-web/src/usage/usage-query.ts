@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { setTexts } from '../format/query-text.js';
 import { unwrap, api } from '../api/client.js';
+import { staleTimeOf } from '../api/support-access.js';
 import type { Usage, UsageWindow } from '../api/types.js';
 
 /** The time ranges of the usage pages. */
@@ -47,5 +48,5 @@ export const usageQuery = (of: UsageOf) =>
     queryKey: ['usage', of],
     queryFn: async () => (await load(of)).data,
     refetchInterval: of.fromSupport ? (false as const) : 30_000,
-    staleTime: of.fromSupport ? Infinity : 10_000,
+    staleTime: staleTimeOf(of.fromSupport),
   });

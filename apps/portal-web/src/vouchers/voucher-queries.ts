@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryOf } from '../api/types.js';
 import { listSearch, rangeQuery } from '../format/list-search.js';
-import { loadOnceForSupport } from '../api/support-access.js';
+import { staleTimeOf } from '../api/support-access.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
@@ -40,9 +40,8 @@ export function voucherSearch(given: { readonly [name in keyof VoucherSearch]?: 
 export function useVouchers({ page, ...filter }: VoucherSearch) {
   const { m, fromSupport, timeZone } = useMerchant();
   const query: VoucherQuery = { limit: 20, page: page ? Number(page) : undefined, ...rangeQuery(filter, timeZone) };
-  const queryKey = ['vouchers', m, fromSupport, query];
   return useQuery({
-    queryKey,
+    queryKey: ['vouchers', m, fromSupport, query],
     queryFn: () => {
       const params = { path: { m }, query };
       return fromSupport
@@ -50,7 +49,7 @@ export function useVouchers({ page, ...filter }: VoucherSearch) {
         : unwrap(api.GET('/v1/portal/merchants/{m}/vouchers', { params }));
     },
     placeholderData: keepPreviousData,
-    ...loadOnceForSupport(queryKey),
+    staleTime: staleTimeOf(fromSupport),
   });
 }
 
@@ -65,7 +64,7 @@ export const voucherQuery = (m: string, id: string, fromSupport: boolean) =>
         : unwrap(api.GET('/v1/portal/merchants/{m}/vouchers/{id}', { params })));
       return data;
     },
-    staleTime: fromSupport ? Infinity : 0,
+    staleTime: staleTimeOf(fromSupport, 0),
   });
 
 /** The body of a request for a new voucher. */

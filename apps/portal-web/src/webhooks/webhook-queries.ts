@@ -41,6 +41,7 @@ export function useDeliveries(id: string, filter: DeliveryFilter) {
   const { m } = useMerchant();
   return useCursorList<WebhookDelivery>(
     ['webhooks', m, id, 'deliveries', filter],
+    false,
     (cursor) => {
       const query = { limit: 25, ...filter, ...(cursor ? { cursor } : {}) };
       return unwrap(api.GET(`${base}/{id}/deliveries`, { params: { path: { m, id }, query } }));

@@ -3,7 +3,7 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../actions/action-button.js';
 import { errorMessage } from '../../api/api-error.js';
-import { loadOnceForSupport } from '../../api/support-access.js';
+import { staleTimeOf } from '../../api/support-access.js';
 import { Notice } from '../feedback/notice.js';
 import { EmptyState, ErrorState, LoadingState } from '../feedback/states.js';
 
@@ -14,9 +14,13 @@ interface CursorPage<Row> {
   readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string | null };
 }
 
-/** Loads a cursor list page by page and keeps the pages that are loaded. While a row is pending, they are loaded again. */
+/**
+ * Loads a cursor list page by page and keeps the pages that are loaded. While a row is pending, they are loaded again, but not for
+ * support.
+ */
 export function useCursorList<Row>(
   key: QueryKey,
+  fromSupport: boolean,
   load: (cursor: string | undefined) => Promise<CursorPage<Row>>,
   isPending?: (row: Row) => boolean,
 ) {
@@ -26,8 +30,8 @@ export function useCursorList<Row>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.pagination.nextCursor ?? undefined,
     refetchInterval: ({ state }) =>
-      isPending && state.data?.pages.some(({ data }) => data.some(isPending)) ? pendingMs : false,
-    ...loadOnceForSupport(key),
+      !fromSupport && isPending && state.data?.pages.some(({ data }) => data.some(isPending)) ? pendingMs : false,
+    staleTime: staleTimeOf(fromSupport),
   });
   return { query, rows: query.data?.pages.flatMap((page) => page.data) };
 }

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { loadOnceForSupport } from '../../api/support-access.js';
+import { staleTimeOf } from '../../api/support-access.js';
 import { formatNumber } from '../../format/numbers.js';
 import { EmptyState, QueryState } from '../feedback/states.js';
 
@@ -17,8 +17,8 @@ interface CountedPage<Row> {
 }
 
 /** Loads the page of a cursor list that the address has. The page before it is shown until then. */
-export const usePagedList = <Row,>(key: QueryKey, load: () => Promise<CountedPage<Row>>) =>
-  useQuery({ queryKey: key, queryFn: load, placeholderData: keepPreviousData, ...loadOnceForSupport(key) });
+export const usePagedList = <Row,>(key: QueryKey, fromSupport: boolean, load: () => Promise<CountedPage<Row>>) =>
+  useQuery({ queryKey: key, queryFn: load, placeholderData: keepPreviousData, staleTime: staleTimeOf(fromSupport) });
 
 interface PagedListProps<Row> {
   readonly list: UseQueryResult<CountedPage<Row>>;
