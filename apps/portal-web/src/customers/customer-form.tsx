@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { changedFields } from '../ui/forms/changed-fields.js';
+import { emailAddressGiven } from '../format/email-address.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -23,7 +24,7 @@ export function CustomerForm({ customer, onClose, onDone }: CustomerFormProps): 
       name: customer?.name ?? '',
       externalId: customer && customer.externalId !== customer.id ? customer.externalId : '',
     },
-    validate: { email: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.') },
+    validate: { email: emailAddressGiven },
   });
   const error = useFieldErrors(form, create.error ?? change.error);
   const bodyOf = ({ email, name, externalId }: typeof form.values): CustomerFields => ({

@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { emailAddressGiven } from '../format/email-address.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import classes from './emails.module.css';
@@ -23,7 +24,7 @@ interface SendEmailDialogProps {
 export function SendEmailDialog({ title, recipient, note, preview, ...rest }: SendEmailDialogProps): ReactNode {
   const form = useForm({
     initialValues: { recipientEmail: recipient },
-    validate: { recipientEmail: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.') },
+    validate: { recipientEmail: emailAddressGiven },
   });
   const error = useFieldErrors(form, rest.error);
   const isOther = form.values.recipientEmail.trim().toLowerCase() !== recipient.toLowerCase();

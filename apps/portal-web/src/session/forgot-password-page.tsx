@@ -6,6 +6,7 @@ import { TextLink } from '../ui/layout/links.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { unwrap, api } from '../api/client.js';
 import { errorMessage } from '../api/api-error.js';
+import { isEmailAddress } from '../format/email-address.js';
 import { SignInLayout } from './sign-in-layout.js';
 
 /** Requests a reset link. The page never reveals whether an address has an account. */
@@ -44,7 +45,7 @@ export function ForgotPasswordPage(): ReactNode {
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           {request.isError && <Notice tone="bad">{errorMessage(request.error)}</Notice>}
-          <ActionButton type="submit" size="md" loading={request.isPending} disabled={!email.includes('@')} fullWidth>
+          <ActionButton type="submit" size="md" loading={request.isPending} disabled={!isEmailAddress(email)} fullWidth>
             Send link
           </ActionButton>
         </Stack>

@@ -7,6 +7,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { unwrap, api } from '../api/client.js';
 import { hasReason, errorMessage } from '../api/api-error.js';
 import type { Session } from '../api/types.js';
+import { isEmailAddress } from '../format/email-address.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { SecondFactorStep } from './second-factor-step.js';
 
@@ -69,7 +70,7 @@ function PasswordStep({ email, description, notice, otherWay, footer, busy, erro
   const form = useForm({
     initialValues: { email: email ?? '', password: '' },
     validate: {
-      email: (value) => (value.includes('@') ? null : 'Enter your e-mail address.'),
+      email: (value) => (isEmailAddress(value) ? null : 'Enter your e-mail address.'),
       password: (value) => (value ? null : 'Enter your password.'),
     },
   });

@@ -1,4 +1,5 @@
 import type { MerchantSettings, MerchantSettingsBody } from '../api/types.js';
+import { isEmailAddress } from '../format/email-address.js';
 import { languageOf } from '../format/languages.js';
 
 /** The values of the form. An empty text is none. */
@@ -41,6 +42,6 @@ export function validationErrors({ name, colour, replyTo }: SettingsFields): Rec
   return {
     ...(name.trim() === '' ? { name: 'Enter the name.' } : {}),
     ...(colour !== '' && !/^#[0-9a-f]{6}$/i.test(colour) ? { colour: 'Enter a colour such as #2f6f4e.' } : {}),
-    ...(replyTo.trim() !== '' && !/^\S+@\S+\.\S+$/.test(replyTo.trim()) ? { replyTo: 'Enter an e-mail address.' } : {}),
+    ...(replyTo.trim() !== '' && !isEmailAddress(replyTo) ? { replyTo: 'Enter an e-mail address.' } : {}),
   };
 }

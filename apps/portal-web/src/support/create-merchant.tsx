@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { emailAddressGiven } from '../format/email-address.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -16,7 +17,7 @@ export function CreateMerchant({ onClose }: { readonly onClose: () => void }): R
     initialValues: { name: '', currency: 'GBP', timeZone: 'Europe/London', ownerEmail: '' },
     validate: {
       name: (value) => (value.trim() ? null : 'Enter a name.'),
-      ownerEmail: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.'),
+      ownerEmail: emailAddressGiven,
     },
   });
   const create = useMutation({

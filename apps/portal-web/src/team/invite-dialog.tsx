@@ -1,6 +1,7 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { emailAddressGiven } from '../format/email-address.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -13,7 +14,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   const { invite } = useTeamWrites();
   const form = useForm({
     initialValues: { email: '', role: 'viewer' as Role },
-    validate: { email: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.') },
+    validate: { email: emailAddressGiven },
   });
   const error = useFieldErrors(form, invite.error);
   const submit = form.onSubmit(({ email, role }) =>

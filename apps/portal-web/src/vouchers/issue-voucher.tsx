@@ -2,6 +2,7 @@ import { Checkbox, Select, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../api/api-error.js';
+import { emailAddressGiven } from '../format/email-address.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -46,7 +47,7 @@ const useIssueForm = (usable: readonly VoucherTemplate[], customer: Customer | u
     initialValues: { ...empty, recipientEmail: customer?.email ?? '', recipientName: customer?.name ?? '' },
     validate: {
       voucherTemplateId: (value) => (value ? null : 'Choose a template.'),
-      recipientEmail: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : 'Enter an e-mail address.'),
+      recipientEmail: emailAddressGiven,
       value: (value, fields) =>
         chosenOf(usable, fields.voucherTemplateId)?.type !== 'monetary' || value !== '' ? null : 'Enter the value.',
     },
