@@ -448,5 +448,9 @@ describe('where standard output is full', () => {
 
 it('jobs replay of a job that is not dead says so', async () => {
   const { code, out, error } = await operate(['jobs', 'replay', '--job', randomUUID()]);
-  expect({ code, out, error }).toEqual({ code: 1, out: '', error: expect.stringContaining('No dead job has this id.') });
+  expect({ code, out, error }).toEqual({
+    code: 1,
+    out: '',
+    error: expect.stringContaining('No dead job has this id.'),
+  });
 });
