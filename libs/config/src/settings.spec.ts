@@ -157,7 +157,7 @@ it('reports all problems together, without the values of secrets', () => {
   reader.secret('PEPPER');
   reader.oneOf('LEVEL', ['quiet'], 'quiet');
   const lines = [
-    'The settings are not complete:',
+    'Settings are missing or wrong:',
     '  - DATABASE is not set.',
     '  - PORT must be a whole number from 1 to 2.',
     '  - PEPPER must have at least 16 characters.',

@@ -121,6 +121,6 @@ export class SettingsReader {
 /** Each problem is a sentence that begins with the name of its setting. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(['The settings are not complete:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    super(['Settings are missing or wrong:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
   }
 }
