@@ -126,6 +126,24 @@ describe('the second factor', () => {
     },
   );
 
+  it('that is off, or was never confirmed, takes no code and is never locked', async () => {
+    const { user, prepared } = await withTotp();
+    const { password } = user;
+    const [totp = '', left = ''] = prepared.recoveryCodes;
+    expect((await user.post('/account/totp/disable', { password, totp })).status).toBe(200);
+    expect((await user.post('/account/totp/disable', { password, totp: left })).body.error).toBe('totp_invalid');
+    const begun = await user.post<Prepared>('/account/totp', { password });
+    const code = await codeOf(begun.body.data.uri);
+    for (const path of ['/account/recovery-codes', '/account/totp/disable'])
+      expect((await user.post(path, { password, totp: code })).body.error).toBe('totp_invalid');
+    const renewed = `select count(*) from audit_entries where action = 'account.recovery_codes_renewed' and actor_id = $1`;
+    expect(await started.service.database.count(renewed, [user.staffId])).toBe(0);
+    expect((await user.post('/account/totp/confirm', { code })).status).toBe(200);
+    const counted =
+      'select failed_verification_count as wrong, locked_until from sign_in.two_factors where user_id = $1';
+    expect(await started.service.database.rows(counted, [user.staffId])).toEqual([{ wrong: 0, locked_until: null }]);
+  });
+
   it('can be turned off with a recovery code', async () => {
     const { user, prepared } = await withTotp();
     const [totp = ''] = prepared.recoveryCodes;

@@ -1,3 +1,4 @@
+import { secondFactorUnreadable } from '#domain/team/second-factor.js';
 import { TextField } from '#http/input/fields.js';
 import { recordAccountChange } from '#operations/account/record-account-change.js';
 import { Database } from '#persistence/database/database.js';
@@ -35,7 +36,7 @@ export class ConfirmTotp {
       'Confirms with a first code of the authenticator app. From then on every sign-in requires a code. Each code works once, including this one.',
     body: { type: ConfirmTotpBody, example: { code: '123456' } },
     answer: { description: 'The second factor is enabled.', shape: 'whole', type: DoneView, example: { data: null } },
-    refusals: [codeWrong(), tooManySignIns(240)],
+    refusals: [codeWrong(), secondFactorUnreadable(), tooManySignIns(240)],
   })
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,

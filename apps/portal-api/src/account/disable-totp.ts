@@ -1,3 +1,4 @@
+import { secondFactorUnreadable } from '#domain/team/second-factor.js';
 import { recordAccountChange } from '#operations/account/record-account-change.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
@@ -31,7 +32,7 @@ export class DisableTotp {
       'codes no longer work afterwards.',
     body: { type: PasswordAndFactorBody, example: { password: 'correct horse battery', totp: '123456' } },
     answer: { description: 'The second factor is disabled.', shape: 'whole', type: DoneView, example: { data: null } },
-    refusals: [passwordWrong(), codeWrong(), tooManySignIns(240)],
+    refusals: [passwordWrong(), codeWrong(), secondFactorUnreadable(), tooManySignIns(240)],
   })
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,

@@ -1,3 +1,4 @@
+import { secondFactorUnreadable } from '#domain/team/second-factor.js';
 import { recordAccountChange } from '#operations/account/record-account-change.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
@@ -40,7 +41,7 @@ export class RenewRecoveryCodes {
       type: RecoveryCodesView,
       example: { recoveryCodes: ['7kq2-x9bm-0e4d'] },
     },
-    refusals: [passwordWrong(), codeWrong(), tooManySignIns(240)],
+    refusals: [passwordWrong(), codeWrong(), secondFactorUnreadable(), tooManySignIns(240)],
   })
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,

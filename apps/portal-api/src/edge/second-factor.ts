@@ -53,7 +53,7 @@ export class SecondFactor {
     throw begun.status < 500 ? passwordWrong() : unexpectedResponse(begun);
   }
 
-  /** @throws Refusal `invalid` totp_invalid */
+  /** @throws Refusal `invalid` totp_invalid, `conflict` second_factor_unreadable */
   async confirm(browser: Browser, staffId: string, given: string): Promise<void> {
     const code = withoutSpaces(given);
     if (!(await this.steps.take(staffId, code))) throw codeWrong();
@@ -63,7 +63,7 @@ export class SecondFactor {
     browser.setCookies(...done.cookies);
   }
 
-  /** @throws Refusal `invalid` password_wrong, totp_invalid; `limited` rate_limited */
+  /** @throws Refusal `invalid` password_wrong, totp_invalid; `conflict` second_factor_unreadable; `limited` rate_limited */
   async disable(browser: Browser, given: GivenFactor): Promise<void> {
     await this.require(browser, given);
     const body = { password: given.password };
@@ -75,7 +75,8 @@ export class SecondFactor {
 
   /**
    * Replaces the recovery codes. `record` runs before: the old codes are lost with the library's commit, and whatever fails after it
-   * keeps the new ones from their owner. @throws Refusal `invalid` password_wrong, totp_invalid; `limited` rate_limited
+   * keeps the new ones from their owner.
+   * @throws Refusal `invalid` password_wrong, totp_invalid; `conflict` second_factor_unreadable; `limited` rate_limited
    */
   async renewRecoveryCodes(
     browser: Browser,
@@ -97,7 +98,10 @@ export class SecondFactor {
    */
   private async require(browser: Browser, { staffId, email, password, totp }: GivenFactor): Promise<void> {
     if ((await this.accounts.checkPassword(email, password)) !== staffId) throw passwordWrong();
-    if (!(await countCode(this.db, staffId))) throw codesLocked();
+    await this.steps.requireReadable(staffId);
+    const counted = await countCode(this.db, staffId);
+    if (counted === 'locked') throw codesLocked();
+    if (counted === 'off') throw codeWrong();
     const code = withoutSpaces(totp);
     const isRight = isTotp(code) ? await this.steps.take(staffId, code) : await this.takeRecoveryCode(browser, code);
     if (!isRight) throw codeWrong();

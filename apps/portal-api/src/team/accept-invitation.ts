@@ -1,3 +1,4 @@
+import { secondFactorUnreadable } from '#domain/team/second-factor.js';
 import { StaffAccounts } from '#accounts/staff-accounts.js';
 import { alreadyMember } from '#domain/team/invitation.js';
 import { hasLength } from '#domain/text.js';
@@ -87,6 +88,7 @@ export class AcceptInvitation {
       credentialsInvalid(),
       totpRequired(),
       totpInvalid(),
+      secondFactorUnreadable(),
       tooManySignIns(240),
     ],
   })

@@ -74,13 +74,13 @@ export function AuditLog({ search, onFilter, onPage }: AuditLogProps): ReactNode
   );
 }
 
-interface WhoSelectProps {
+interface MemberSelectProps {
   readonly value: string;
   readonly onChange: (staffId: string) => void;
 }
 
 /** Only an owner may list the members. */
-function MemberSelect({ value, onChange }: WhoSelectProps): ReactNode {
+function MemberSelect({ value, onChange }: MemberSelectProps): ReactNode {
   const { m, hasRole } = useMerchant();
   const members = useQuery({ ...membersQuery(m), enabled: hasRole('owner') });
   if (!members.data) return null;

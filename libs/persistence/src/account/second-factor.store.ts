@@ -52,22 +52,28 @@ export function saveRequiredSecondFactor(tx: Tx, merchantId: string, required: b
   tx.write(saveRequired, [merchantId, required]);
 }
 
-const codesInRow = 'case when locked_until is null then coalesce(failed_verification_count, 0) else 0 end + 1';
+const wrongInSequence = 'case when locked_until is null then coalesce(failed_verification_count, 0) else 0 end + 1';
 
-const countOne = selfCommitting<{ id: string }>(
+const countOne = selfCommitting<{ isCounted: boolean; isOn: boolean }>(
   'count_second_factor_code',
-  // A lock that is over begins a new row of codes, as in the sign-in library, whose columns these are.
-  `update sign_in.two_factors set failed_verification_count = ${codesInRow},
-     locked_until = case when ${codesInRow} >= $2 then ${clock} + make_interval(secs => $3) end
-   where user_id = $1 and (locked_until is null or locked_until <= ${clock}) returning id`,
+  // After a lock counting starts again, as in the sign-in library, whose columns these are.
+  `with counted as (
+     update sign_in.two_factors set failed_verification_count = ${wrongInSequence},
+       locked_until = case when ${wrongInSequence} >= $2 then ${clock} + make_interval(secs => $3) end
+     where user_id = $1 and verified and (locked_until is null or locked_until <= ${clock}) returning id)
+   select exists (select from counted) as "isCounted",
+     exists (select from sign_in.two_factors where user_id = $1 and verified) as "isOn"`,
 );
 
 /**
- * Counts a code as a wrong one before it is checked; the last one that is allowed in a row locks the account. False while it is locked:
- * the code must not be checked then.
+ * Counts a code as a wrong one before it is checked; the last one that is allowed in sequence locks the account. `locked` and `off`
+ * (there is no factor, or it was never confirmed): the code must not be checked.
  */
-export const countCode = async (db: Database, staffId: string): Promise<boolean> =>
-  (await db.execute(countOne, [staffId, wrongCodesLock.codes, wrongCodesLock.seconds])).length > 0;
+export async function countCode(db: Database, staffId: string): Promise<'counted' | 'locked' | 'off'> {
+  const [found] = await db.execute(countOne, [staffId, wrongCodesLock.codes, wrongCodesLock.seconds]);
+  if (found?.isCounted) return 'counted';
+  return found?.isOn ? 'locked' : 'off';
+}
 
 const forgetCounted = selfCommitting<never>(
   'forget_wrong_second_factor_codes',
