@@ -4,11 +4,20 @@ import type { FairLimiter } from './connections/fair-limiter.js';
 import { quickReadLimiter, slowReadLimiter, writeLimiter } from './connections/pool-shares.js';
 import { SharedConnections } from './connections/shared-connections.js';
 import { type SlowReadOptions, SlowReads } from './connections/slow-reads.js';
-import { read, type Reader, type ReadStatement, type SelfCommittingStatement, type Statement } from './statement.js';
+import {
+  type Reader,
+  type ReadStatement,
+  selfCommitting,
+  type SelfCommittingStatement,
+  type Statement,
+} from './statement.js';
 import { send } from './statement-batch.js';
 
-/** Fails on a server that takes no writes. The connection is closed then, as after a write. */
-const pingStatement = read<never>(
+/**
+ * Fails on a server that takes no writes. The connection is closed then, as after a write. Self-committing statements have a Sync of their own:
+ * reads of requests on the same connection do not fail with it.
+ */
+const pingStatement = selfCommitting<never>(
   'ping',
   `do $$ begin if current_setting('transaction_read_only')::boolean then raise read_only_sql_transaction; end if; end $$`,
 );

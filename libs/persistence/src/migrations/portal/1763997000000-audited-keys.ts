@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** API keys are actors of the audit log too. The version before knows the other kinds, and writes no new one. */
+/**
+ * API keys are actors of the audit log too. The version before knows the other kinds, writes no new one, and
+ * shows an entry of a key without its name.
+ */
 export class AuditedKeys1763997000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`alter table audit_entries add constraint audit_entries_actor_kind_known
