@@ -85,12 +85,13 @@ async function install(wanted) {
 }
 
 async function runNpmTwiceAtMost() {
-  const first = await runNpm();
-  if (!first) return;
-  // npm gives up when a download stops halfway. What it has downloaded is kept.
-  console.log(`npm ${first}. Trying once more ...`);
-  const second = await runNpm();
-  if (second) throw new Error(describeFailure(second));
+  let problem = await runNpm();
+  if (problem?.startsWith('ended')) {
+    // npm gives up when a download stops halfway. What it has downloaded is kept.
+    console.log(`npm ci ${problem}. Trying once more ...`);
+    problem = await runNpm();
+  }
+  if (problem) throw new Error(describeFailure(problem));
 }
 
 /** Gives what went wrong; undefined if nothing did. Throws where this command was stopped meanwhile. */
@@ -126,7 +127,7 @@ function describeFailure(problem) {
   return [
     '',
     'The dependencies could not be installed.',
-    `Tried twice: npm ${npmArguments.join(' ')} (in ${root}): it ${problem}; its own messages are above.`,
+    `Tried: npm ${npmArguments.join(' ')} (in ${root}): it ${problem}; its own messages are above.`,
     'What to do: check that the npm registry can be reached (npm ping; behind a proxy: npm config set https-proxy ...)',
     'and that there is 1 GB of free disk space, then run the same command again: it goes on from here.',
   ].join('\n');
