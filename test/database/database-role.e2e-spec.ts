@@ -168,7 +168,7 @@ describe('a server whose owner cannot create roles, as with many providers', () 
   it('the migration warns of a DATABASE_URL that leads elsewhere, or nowhere', async () => {
     const owner = { DATABASE_OWNER_URL: urlOf(ownerName) };
     const other = await migrate({ ...owner, DATABASE_URL: urlOf(appName, 'postgres') });
-    const warning = `DATABASE_URL leads to the database postgres, DATABASE_OWNER_URL to ${name}`;
+    const warning = `DATABASE_URL leads to another database or server (postgres) than DATABASE_OWNER_URL (${name})`;
     expect(other).toEqual({ code: 0, output: expect.stringContaining(warning) });
     const url = Object.assign(new URL(urlOf(appName)), { password: 'private' }).href;
     const wrong = await migrate({ ...owner, DATABASE_URL: url });

@@ -401,9 +401,21 @@ it.each([
 it('an unknown command prints the usage and fails', async () => {
   for (const args of [[], ['constructor'], ['keys'], ['keys', 'steal'], ['keys', 'list', 'now']]) {
     const { code, out, error } = await operate(args);
-    expect([code, error]).toEqual([2, '']);
+    expect([code, error]).toEqual([2, args.length === 0 ? '' : `There is no command "${args.join(' ')}".\n`]);
     expect(out).toMatch(/^An operator's command line\./);
   }
+});
+
+it('a list is a line for each row, below the names of its columns; an empty one says so', async () => {
+  const { id } = await newMerchant();
+  const list = async () => (await operate(['keys', 'list', '--merchant', id])).out;
+  expect(await list()).toBe('There are none.\n');
+  const { id: keyId } = await newKey(id);
+  const [names = '', row = '', ...rest] = (await list()).split('\n');
+  expect(rest).toEqual(['']);
+  expect(names).toMatch(/^id +name +status /);
+  expect(row.split(/ {2,}/).slice(0, 3)).toEqual([keyId, 'Till', 'active']);
+  expect(row.indexOf('active')).toBe(names.indexOf('status'));
 });
 
 it('with --json a refusal is JSON too', async () => {

@@ -4,6 +4,7 @@ import { SettingsError } from '#config/settings.js';
 import { createDataSource } from '#persistence/data-source.js';
 import type { PoolClient } from 'pg';
 import type { QueryRunner } from 'typeorm';
+import { messageOf } from './message-of.js';
 import { grantToApps, roleOf, warnOfOtherDatabase } from './migrate/app-role.js';
 import { migrateQueue } from './migrate/queue-schema.js';
 import { runMigrations } from './migrate/run-migrations.js';
@@ -98,7 +99,7 @@ try {
   await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
   await guard.release();
 } catch (error) {
-  console.error(`The migration failed: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The migration failed: ${messageOf(error)}`);
   process.exitCode = 1;
 } finally {
   if (dataSource.isInitialized) await dataSource.destroy();

@@ -6,6 +6,7 @@ import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/dead-job.store.js';
 import { listMerchants } from '#persistence/merchants/merchant.store.js';
+import { messageOf } from './message-of.js';
 import { type Option, options, positionals, requireKnownOptions, wrong } from './operate/arguments.js';
 import { operatorEnvironment } from './operate/environment.js';
 import { createApiKey, listKeys, printUsage, revokeKey, rotateKey, setLimit } from './operate/keys.js';
@@ -100,7 +101,9 @@ async function operate(): Promise<void> {
   const command = commands.get(name);
   if (options.help || !command) {
     await write(`${help}\n`);
-    if (!options.help) process.exitCode = 2;
+    if (options.help) return;
+    if (name !== '') console.error(`There is no command "${name}".`);
+    process.exitCode = 2;
     return;
   }
   requireKnownOptions(name, command.options);
@@ -120,17 +123,13 @@ function databaseUrl(): string {
   try {
     return checkDatabaseUrl(url);
   } catch (error) {
-    throw wrong(`DATABASE_URL ${causeOf(error)}.`);
+    throw wrong(`DATABASE_URL ${messageOf(error)}.`);
   }
 }
 
-/** Several addresses that all refused have no message in common, but a code. */
-const causeOf = (error: unknown): string =>
-  error instanceof Error ? error.message || String((error as { code?: string }).code ?? error.name) : String(error);
-
 await operate().catch((error: unknown) => {
   const { reason, message } =
-    error instanceof Refusal ? error : { reason: 'failed', message: `Failed: ${causeOf(error)}` };
+    error instanceof Refusal ? error : { reason: 'failed', message: `Failed: ${messageOf(error)}` };
   console.error(options.json ? JSON.stringify({ error: reason, message }) : message);
   process.exitCode = reason === 'unknown_option' ? 2 : 1;
 });

@@ -1,4 +1,5 @@
 import { appPrivilegesOn, appSchemas } from '#persistence/app-privileges.js';
+import { messageOf } from '../message-of.js';
 import { readDatabaseUrl } from '#persistence/database/connections/database-url.js';
 import pg, { type ClientBase } from 'pg';
 
@@ -73,22 +74,28 @@ async function grant(owner: ClientBase, role: string): Promise<void> {
   await owner.query(statements.join(';\n'));
 }
 
+/** The same for all connections to one database, until its server is started again. */
+const whichDatabase = `select current_database() as name, oid, pg_postmaster_start_time() as started
+  from pg_database where datname = current_database()`;
+
 /** The apps connect with DATABASE_URL, and the migration does not: says what would keep them from it. */
 export async function warnOfOtherDatabase(owner: ClientBase, url: string): Promise<void> {
-  const { rows } = await owner.query<{ name: string }>('select current_database() as name');
-  const client = new pg.Client({ ...readDatabaseUrl(url), connectionTimeoutMillis: 5_000 });
+  const { rows: ofOwner } = await owner.query<{ name: string }>(whichDatabase);
+  const limits = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
+  const client = new pg.Client({ ...readDatabaseUrl(url), ...limits });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows: ofApps } = await client.query<{ name: string }>('select current_database() as name');
-    if (ofApps[0]?.name !== rows[0]?.name)
+    const { rows: ofApps } = await client.query<{ name: string }>(whichDatabase);
+    if (JSON.stringify(ofApps) !== JSON.stringify(ofOwner))
       console.warn(
-        `DATABASE_URL leads to the database ${ofApps[0]?.name}, DATABASE_OWNER_URL to ${rows[0]?.name}: the apps will not find these tables.`,
+        `DATABASE_URL leads to another database or server (${ofApps[0]?.name}) than DATABASE_OWNER_URL (${ofOwner[0]?.name}): ` +
+          'the apps will not find what was migrated.',
       );
   } catch (error) {
-    console.warn(`The apps may not be able to connect with DATABASE_URL: ${(error as Error).message}.`);
+    console.warn(`The apps may not be able to connect with DATABASE_URL: ${messageOf(error)}`);
   } finally {
-    await client.end().catch(() => undefined);
+    client.end().catch(() => undefined);
   }
 }
 

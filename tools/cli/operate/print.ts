@@ -1,5 +1,3 @@
-import { Console } from 'node:console';
-import { PassThrough } from 'node:stream';
 import { Refusal } from '#domain/errors.js';
 import { options } from './arguments.js';
 
@@ -29,17 +27,27 @@ function textOf(answer: Answer): string {
   return Array.isArray(answer) ? tableOf(answer) : fieldsOf(answer);
 }
 
-function tableOf(rows: readonly object[]): string {
-  const table = new PassThrough();
-  new Console(table).table(rows);
-  return String(table.read());
+/** Columns in line, without quotes or borders, so that a value can be copied. */
+function tableOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  if (rows.length === 0) return 'There are none.\n';
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, ...rows.map((row) => names.map((name) => textOfValue(row[name])))];
+  const widths = names.map((_, column) => lines.reduce((most, cells) => Math.max(most, cells[column]?.length ?? 0), 0));
+  return lines
+    .map(
+      (cells) =>
+        `${cells
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }
 
 function fieldsOf(answer: object): string {
   const width = Math.max(...Object.keys(answer).map((name) => name.length));
-  const lines = Object.entries(answer).map(([name, value]) => {
-    const text = value instanceof Date ? value.toISOString() : String(value ?? '-');
-    return `${name.padEnd(width)}  ${text}\n`;
-  });
+  const lines = Object.entries(answer).map(([name, value]) => `${name.padEnd(width)}  ${textOfValue(value)}\n`);
   return lines.join('');
 }
+
+const textOfValue = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value ?? '-'));
