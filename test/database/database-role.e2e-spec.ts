@@ -23,6 +23,7 @@ const neverDeleted = [
   'locations',
   'integrations',
   'api_keys',
+  'key_pepper',
   'customers',
   'orders',
   'order_settings',

@@ -1,12 +1,13 @@
-import { SettingsError } from '#config/settings.js';
+import { requireAndKeepKeyPepper } from '#config/key-pepper.js';
+import { startProcess } from '#config/start-process.js';
+import { Database } from '#persistence/database/database.js';
 import { createApp } from './create-app.js';
 import { readApiSettings } from './settings.js';
 
-try {
+await startProcess(async () => {
   const settings = readApiSettings(process.env);
   const app = await createApp(settings);
+  await requireAndKeepKeyPepper(app.get(Database), settings.keyPepper);
   await app.listen(settings.port, settings.host);
-} catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
-  process.exit(1);
-}
+  return app;
+});

@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { SettingsError } from '#config/settings.js';
+import { requireKeyPepper } from '#config/key-pepper.js';
+import { startProcess } from '#config/start-process.js';
+import { Database } from '#persistence/database/database.js';
 import { createApp } from './create-app.js';
 import { readPortalSettings } from './settings.js';
 
 /** Where the build puts the pages. */
 const pages = fileURLToPath(new URL('../../portal-web', import.meta.url));
 
-try {
+await startProcess(async () => {
   const settings = readPortalSettings(process.env);
   const app = await createApp(settings, pages);
+  await requireKeyPepper(app.get(Database), settings.keyPepper);
   await app.listen(settings.port, settings.host);
-} catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
-  process.exit(1);
-}
+  return app;
+});

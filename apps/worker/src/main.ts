@@ -1,17 +1,19 @@
 import 'reflect-metadata';
 import { ErrorFilter } from '#http/errors/error.filter.js';
 import { Connections } from '#http/server/connections.js';
+import { requireKeyPepper } from '#config/key-pepper.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
-import { SettingsError } from '#config/settings.js';
 import { Shutdown } from '#config/shutdown.js';
+import { startProcess } from '#config/start-process.js';
+import { Database } from '#persistence/database/database.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BackgroundWork } from './background-work.js';
 import { readWorkerSettings } from './settings.js';
 import { WorkerModule } from './worker.module.js';
 
-try {
+await startProcess(async () => {
   const settings = readWorkerSettings(process.env);
   const log = createLog(settings.logLevel, 'worker');
   const shutdown = new Shutdown(log);
@@ -25,6 +27,7 @@ try {
     },
   );
   app.useGlobalFilters(new ErrorFilter(log));
+  await requireKeyPepper(app.get(Database), settings.keyPepper);
   const connections = new Connections(adapter.getInstance().server);
   const work = app.get(BackgroundWork);
   // Running jobs still need the database, and health and metrics are answered meanwhile.
@@ -32,7 +35,5 @@ try {
   shutdown.listen({ finish, release: () => app.close() });
   await app.listen(settings.port, settings.host);
   if (!shutdown.hasBegun) work.start();
-} catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
-  process.exit(1);
-}
+  return app;
+});

@@ -15,6 +15,7 @@ const undeletableTables = [
   'locations',
   'integrations',
   'api_keys',
+  'key_pepper',
   'customers',
   'orders',
   'order_settings',

@@ -5,6 +5,7 @@ import { readDatabaseUrl } from './database/connections/database-url.js';
 import { sessionOptions } from './database/session-options.js';
 import { ReadableNames } from './database/entities/naming-strategy.js';
 import { ApiKeyTable, ApiKeyUseTable, IntegrationTable } from './keys/api-key.table.js';
+import { KeyPepperTable } from './keys/key-pepper.table.js';
 import { AuditEntryTable } from './audit/audit.table.js';
 import { CardDefinitionTable, CardEntryTable, CardProgressionStepTable, CardTable } from './cards/card.table.js';
 import { CardExpirationTable, CardLotTable, LotUseTable, PointsExpiryChangeTable } from './cards/card-lot.table.js';
@@ -89,6 +90,7 @@ const entities = [
   MerchantTable,
   LocationTable,
   IntegrationTable,
+  KeyPepperTable,
   ApiKeyTable,
   ApiKeyUseTable,
   CustomerTable,

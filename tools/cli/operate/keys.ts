@@ -1,3 +1,4 @@
+import { requireKeyPepper } from '#config/key-pepper.js';
 import { problemOfSecret } from '#config/settings.js';
 import { notFound } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
@@ -15,11 +16,13 @@ import { listEndpointUsage } from '#persistence/usage/usage.store.js';
 import { choiceOf, idOf, instantOf, needed, operator, options, wrong } from './arguments.js';
 import { operatorEnvironment } from './environment.js';
 
-function pepper(): string {
+/** @throws Refusal, SettingsError without the pepper under which the keys of the database are stored */
+async function pepperOf(db: Database): Promise<string> {
   const value = operatorEnvironment().KEY_PEPPER || undefined;
   const problem = problemOfSecret(value);
   if (value === undefined || problem !== undefined)
     throw wrong(`KEY_PEPPER ${problem}: it must be the one that the API runs with.`);
+  await requireKeyPepper(db, value);
   return value;
 }
 
@@ -40,7 +43,8 @@ const shownKey = (key: ApiKey, now = new Date()) => ({
 export async function createApiKey(db: Database): Promise<object> {
   const expiresAt = options.expires === undefined ? null : instantOf('expires');
   const input = { name: needed('name'), scopes: scopesAsked(), expiresAt };
-  const { apiKey, secret } = await inTransaction(db, (tx) => createKey(tx, operator(), pepper(), input));
+  const pepper = await pepperOf(db);
+  const { apiKey, secret } = await inTransaction(db, (tx) => createKey(tx, operator(), pepper, input));
   return { ...shownKey(apiKey), secret };
 }
 
@@ -58,7 +62,8 @@ const rotationAsked = (): Rotation => ({
 
 export async function rotateKey(db: Database): Promise<object> {
   const [id, rotation] = [idOf('api_key', 'key'), rotationAsked()];
-  const { apiKey, secret } = await inTransaction(db, (tx) => rotate(tx, operator(), pepper(), id, rotation));
+  const pepper = await pepperOf(db);
+  const { apiKey, secret } = await inTransaction(db, (tx) => rotate(tx, operator(), pepper, id, rotation));
   return { ...shownKey(apiKey), secret };
 }
 

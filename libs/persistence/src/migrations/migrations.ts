@@ -70,6 +70,7 @@ import { FillExpiryEntries1763896000002 } from './vouchers/1763896000002-fill-ex
 import { CheckedVoucherHolds1763896000011, VoucherHolds1763896000010 } from './vouchers/1763896000010-voucher-holds.js';
 import { AdmitTogether1763950000000, ValidLimitLogs1763950000001 } from './limits/1763950000000-admit-together.js';
 import { RecipientLanguage1763940000000 } from './vouchers/1763940000000-recipient-language.js';
+import { KeyPepper1763998000000 } from './keys/1763998000000-key-pepper.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -152,4 +153,5 @@ export const migrations = [
   StepsSeen1763996000001,
   AuditedKeys1763997000000,
   ValidAuditedKeys1763997000001,
+  KeyPepper1763998000000,
 ];
