@@ -1,4 +1,13 @@
-import { cursorSecret, keyPepper, NodeProcess, sessionSecret, statusOf } from '../support/harness/api-process.js';
+import { randomBytes } from 'node:crypto';
+import { generateApiKey } from '#domain/keys/format.js';
+import {
+  ApiProcess,
+  cursorSecret,
+  keyPepper,
+  NodeProcess,
+  sessionSecret,
+  statusOf,
+} from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
 import { freePort } from '../support/harness/free-port.js';
 import { WorkerProcess } from '../support/harness/worker-process.js';
@@ -40,6 +49,21 @@ it.each([
     await server.ended;
   }
   expect(server.output).toContain('not_migrated');
+});
+
+it('a request to the public API is a 503 where there are no tables, and it starts there', async () => {
+  await database.rows('alter table key_pepper rename to pepper_away');
+  await database.rows('alter table api_keys rename to keys_away');
+  const api = await ApiProcess.start(database.url);
+  try {
+    const { key } = generateApiKey(randomBytes);
+    const answer = await fetch(`${api.url}/v1/public/auth`, { headers: { 'X-API-Key': key } });
+    expect([answer.status, await answer.json()]).toMatchObject([503, { error: 'database_unavailable' }]);
+    expect(answer.headers.get('retry-after')).toBe('1');
+  } finally {
+    await api.stop();
+  }
+  expect(api.process.output).toMatch(/"level":40.*"42P01"/);
 });
 
 it('the worker is ready when every migration of its version has run', async () => {

@@ -1,9 +1,7 @@
 import type { Database } from '#persistence/database/database.js';
-import { sqlStateOf } from '#persistence/database/errors.js';
+import { isNotMigrated } from '#persistence/database/errors.js';
 import { compareKeyPepper, keepKeyPepper } from '#persistence/keys/key-pepper.store.js';
 import { SettingsError } from './settings.js';
-
-const undefinedTable = '42P01';
 
 /**
  * A process with another pepper would refuse every key, sign no webhook, and make keys that the others refuse. Where the
@@ -24,7 +22,7 @@ async function compare(db: Database, pepper: string): Promise<'same' | 'unknown'
     const found = await compareKeyPepper(db, pepper);
     if (found !== 'other') return found;
   } catch (error) {
-    if (sqlStateOf(error) === undefinedTable) return 'not migrated';
+    if (isNotMigrated(error)) return 'not migrated';
     throw error;
   }
   throw new SettingsError(['KEY_PEPPER is not the one under which the API keys of this database were made.']);

@@ -1,3 +1,4 @@
+import { Refusal } from '#domain/errors.js';
 import type { INestApplication } from '@nestjs/common';
 import type { Log } from './log.js';
 import { processLog } from './process.module.js';
@@ -17,7 +18,7 @@ export async function startProcess(start: () => Promise<INestApplication>): Prom
 /** One line for what lies outside: a port in use, a database that is not there. Any other error with its place in the code. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message;
-  const { code, message } = error as { code?: unknown; message?: string };
+  const { code, message } = (error instanceof Refusal ? error.cause : error) as { code?: unknown; message?: string };
   if (typeof code !== 'string') return error;
   // Of several addresses that all refused there is no message.
   return `The process could not start: ${message || code}.`;

@@ -1,4 +1,4 @@
-import { databaseUnavailable, sqlStateOf } from '../database/errors.js';
+import { databaseUnavailable, isNotMigrated } from '../database/errors.js';
 import { read, type Reader } from '../database/statement.js';
 import { migrations } from './migrations.js';
 
@@ -7,9 +7,6 @@ const countApplied = read<{ applied: number }>(
   'select count(*)::int as applied from schema_migrations where name = any($1)',
 );
 
-/** No such table, or one that no migration of this version has let the apps read. */
-const notMigrated = ['42P01', '42501'];
-
 /**
  * Sees that every migration of this version has run. A newer version may have run more.
  * @throws Refusal `unavailable`
@@ -17,7 +14,7 @@ const notMigrated = ['42P01', '42501'];
 export async function requireMigrations(reader: Reader): Promise<void> {
   const names = migrations.map(({ name }) => name);
   const rows = await reader.query(countApplied, [names]).catch((error: unknown) => {
-    if (notMigrated.includes(sqlStateOf(error) ?? '')) return [];
+    if (isNotMigrated(error)) return [];
     throw error;
   });
   if (rows[0]?.applied === names.length) return;
