@@ -4,6 +4,7 @@ import { keyPepper, repository } from '../support/harness/api-process.js';
 import { useOwnPortal } from '../support/harness/portal.js';
 import { usePortalMail } from '../support/fixtures/invitations.js';
 import { newEmail, unique } from '../support/fixtures/random.js';
+import { Shop } from '../support/fixtures/shop.js';
 
 const running = useOwnPortal();
 const mail = usePortalMail(() => running.service.database);
@@ -115,6 +116,57 @@ it('staff set-role gives a platform role to an account that is there, and takes 
   expect(await role()).toBeNull();
   const nobody = await operate([...staff(newEmail(), 'support', 'set-role'), '--json']);
   expect([nobody.code, JSON.parse(nobody.error)]).toMatchObject([1, { error: 'staff_not_found' }]);
+});
+
+describe('staff reset-second-factor', () => {
+  const reset = (email: string) => ['staff', 'reset-second-factor', '--email', email];
+  const shop = () => Shop.open(running.service);
+
+  it('removes the factor of an owner, ends their sessions, and is in the audit log of each of their merchants', async () => {
+    const [first, second] = [await shop(), await shop()];
+    const owner = await running.portal.user({ shop: first, role: 'owner' });
+    const { database } = running.service;
+    await database.rows(
+      `insert into memberships (merchant_id, staff_id, role, created_at) values ($1, $2, 'viewer', now())`,
+      [second.merchantId, owner.staffId],
+    );
+    const off = await operate([...reset(owner.email), '--json']);
+    expect([off.code, JSON.parse(off.error)]).toMatchObject([1, { error: 'second_factor_off' }]);
+    expect((await owner.get('/session')).status).toBe(200);
+    await database.rows(
+      `with added as (insert into sign_in.two_factors (id, user_id, secret, backup_codes) values (gen_random_uuid(), $1, 'x', 'x'))
+       update sign_in.staff set two_factor_enabled = true where id = $1`,
+      [owner.staffId],
+    );
+    expect(await answerOf(reset(owner.email.toUpperCase()))).toEqual({
+      id: owner.id,
+      email: owner.email,
+      name: expect.any(String),
+      sessionsEnded: 1,
+    });
+    expect((await owner.get('/session')).status).toBe(401);
+    expect(await database.count('select count(*) from sign_in.two_factors where user_id = $1', [owner.staffId])).toBe(
+      0,
+    );
+    const entries = await database.rows(
+      `select merchant_id as merchant, actor_kind as actor, details->>'role' as role from audit_entries
+       where action = 'member.second_factor_reset' and subject_id = $1`,
+      [owner.staffId],
+    );
+    expect(entries).toHaveLength(2);
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        { merchant: first.merchantId, actor: 'operator', role: 'owner' },
+        { merchant: second.merchantId, actor: 'operator', role: 'viewer' },
+      ]),
+    );
+    expect((await owner.elsewhere().signIn()).staffId).toBe(owner.staffId);
+  });
+
+  it('of nobody is a refusal', async () => {
+    const { code, error } = await operate([...reset(newEmail()), '--json']);
+    expect([code, JSON.parse(error)]).toMatchObject([1, { error: 'staff_not_found' }]);
+  });
 });
 
 interface ShownInvitation {

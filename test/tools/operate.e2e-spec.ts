@@ -130,6 +130,9 @@ describe('merchants', () => {
     expect(await show()).toEqual(saved);
     expect((await set('--language', 'none')).error).toContain('--language must be one of');
     expect((await set('--time-zone', 'Mars/Base')).error).toContain('time_zone_unknown');
+    expect((await set('--logo', `${logo}.none`)).error).toContain('--logo: the file cannot be read (ENOENT).');
+    expect(await set()).toMatchObject({ code: 1, error: expect.stringContaining('There is nothing to set.') });
+    expect(await show()).toEqual(saved);
     expect((await set('--name', 'Renamed', '--reply-to', 'none', '--logo', 'none')).code).toBe(0);
     expect(await show()).toEqual({ ...saved, name: 'Renamed', replyTo: null, logo: null });
   });

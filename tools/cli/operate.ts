@@ -12,11 +12,12 @@ import { operatorEnvironment } from './operate/environment.js';
 import { createApiKey, listKeys, printUsage, revokeKey, rotateKey, setLimit } from './operate/keys.js';
 import { type Answer, print, write } from './operate/print.js';
 import { proveMerchant } from './operate/prove.js';
-import { changeMerchantSettings, showMerchantSettings } from './operate/settings.js';
+import { changeMerchantSettings, settingOptions, showMerchantSettings } from './operate/settings.js';
 import {
   createMerchantAndInvite,
   createPlatformStaff,
   inviteToMerchant,
+  resetSecondFactor,
   setPlatformRole,
   shownMerchant,
 } from './operate/team.js';
@@ -32,6 +33,7 @@ those of the npm start that runs with the data in DATA_DIR.
       [--paper A4|Letter] [--colour '#2f6f4e'|none] [--reply-to E|none] [--terms T|none] [--logo FILE|none]
   npm run operate -- staff create   --email E --name N --platform-role support|platform_admin
   npm run operate -- staff set-role --email E --platform-role support|platform_admin|none
+  npm run operate -- staff reset-second-factor --email E
   npm run operate -- keys create --merchant mer_… --name N --scopes orders:write,… [--expires 2027-01-31T00:00:00Z]
   npm run operate -- keys list   --merchant mer_…
   npm run operate -- keys rotate --merchant mer_… --key key_… [--scopes …] [--expires DATE|none] [--keep-old-for 1h|24h|7d]
@@ -55,19 +57,16 @@ interface Command {
 }
 
 const ofKey = ['merchant', 'key'] as const;
-const ofSettings = ['language', 'paper', 'colour', 'reply-to', 'terms', 'logo'] as const;
 
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['merchants create', { options: ['name', 'currency', 'time-zone', 'owner-email'], run: createMerchantAndInvite }],
   ['merchants list', { options: [], run: async (db) => (await listMerchants(db)).map(shownMerchant) }],
   ['merchants invite', { options: ['merchant', 'email', 'role'], run: inviteToMerchant }],
   ['merchants settings', { options: ['merchant'], run: showMerchantSettings }],
-  [
-    'merchants set',
-    { options: ['merchant', 'name', 'currency', 'time-zone', ...ofSettings], run: changeMerchantSettings },
-  ],
+  ['merchants set', { options: ['merchant', ...settingOptions], run: changeMerchantSettings }],
   ['staff create', { options: ['email', 'name', 'platform-role'], run: createPlatformStaff }],
   ['staff set-role', { options: ['email', 'platform-role'], run: setPlatformRole }],
+  ['staff reset-second-factor', { options: ['email'], run: resetSecondFactor }],
   ['keys create', { options: ['merchant', 'name', 'scopes', 'expires'], run: createApiKey }],
   ['keys list', { options: ['merchant'], run: listKeys }],
   ['keys rotate', { options: [...ofKey, 'scopes', 'expires', 'keep-old-for'], run: rotateKey }],

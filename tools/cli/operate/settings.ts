@@ -31,10 +31,25 @@ export async function showMerchantSettings(db: Database): Promise<object> {
   return shown(settings);
 }
 
+/** The options of `merchants set`. */
+export const settingOptions = [
+  'name',
+  'currency',
+  'time-zone',
+  'language',
+  'paper',
+  'colour',
+  'reply-to',
+  'terms',
+  'logo',
+] as const;
+
 /** Changes the settings that are given, and keeps the others. */
 export async function changeMerchantSettings(db: Database): Promise<object> {
   const { logo } = options;
-  const file = logo === undefined || logo === 'none' ? null : await readFile(logo);
+  if (!settingOptions.some((option) => options[option] !== undefined))
+    throw wrong('There is nothing to set. See --help.');
+  const file = logo === undefined || logo === 'none' ? null : await readLogo(logo);
   const by = operator();
   return inTransaction(db, async (tx) => {
     // Read under the lock: a change of the portal in between would be undone.
@@ -44,6 +59,11 @@ export async function changeMerchantSettings(db: Database): Promise<object> {
     return shown(logo === undefined ? saved : await saveMerchantLogo(tx, by.merchantId, file, by));
   });
 }
+
+const readLogo = (file: string): Promise<Buffer> =>
+  readFile(file).catch((error: unknown) => {
+    throw wrong(`--logo: the file cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  });
 
 const inputFrom = (present: ShownMerchantSettings): MerchantSettingsInput => ({
   name: options.name === undefined ? present.name : requireMerchantName(options.name),

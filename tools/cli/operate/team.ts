@@ -3,6 +3,7 @@ import { encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { type Invitation, type PlatformRole, platformRoles, type Role, roles } from '#domain/team/staff.js';
 import { emailKey } from '#domain/text.js';
+import { removeLostSecondFactor } from '#operations/account/remove-lost-second-factor.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { invite } from '#operations/team/invite.js';
 import type { Database } from '#persistence/database/database.js';
@@ -73,9 +74,20 @@ export async function createPlatformStaff(db: Database, databaseUrl: string): Pr
 /** Gives the platform role of an account that is there, or takes it: --platform-role none. */
 export async function setPlatformRole(db: Database): Promise<object> {
   const role = neededChoice('platform-role', [...platformRoles, 'none']);
+  return giveRole(db, await staffAsked(db), role === 'none' ? null : role);
+}
+
+/** Removes a second factor that was lost, of anybody's account. */
+export async function resetSecondFactor(db: Database): Promise<object> {
+  const { id, email, name } = await staffAsked(db);
+  const sessionsEnded = await inTransaction(db, (tx) => removeLostSecondFactor(tx, id));
+  return { id: encodeId('staff', id), email, name, sessionsEnded };
+}
+
+async function staffAsked(db: Database): Promise<Staff> {
   const staff = await findStaffByEmail(db, emailOf('email'));
   if (!staff) throw new Refusal('not_found', 'staff_not_found', 'No such account.');
-  return giveRole(db, staff, role === 'none' ? null : role);
+  return staff;
 }
 
 /** No log of a merchant has the change, so the answer says all of it. (docs/operating.md#an-operators-commands) */
