@@ -125,6 +125,11 @@ describe('a request in the log', () => {
     expect(await loggedOne(`requestId=${id}`)).toMatchObject({ status: 404, route: null, ip: '127.0.0.1' });
   });
 
+  it('has no route where an empty part of its path is one', async () => {
+    const { headers } = await shop.get('/orders/', { undocumented: true });
+    expect(await loggedOne(`requestId=${String(headers['x-request-id'])}`)).toMatchObject({ status: 404, route: null });
+  });
+
   it('is there when a limit refused it', async () => {
     const key = await shop.keyWith(['logs:read']);
     const operator = { actorKind: 'operator' as const, merchantId: shop.merchantId, staffId: null, address: null };

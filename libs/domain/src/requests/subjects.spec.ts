@@ -21,6 +21,12 @@ describe('the objects that a request and its answer name', () => {
     expect(idsIn(`${idOf('location', 1)} x${order} ${order}0 ord_1`)).toEqual([]);
   });
 
+  it('are read through the escapes of a path and of JSON', () => {
+    const path = `/v1/public/customers/${customer.replace('_', '%5F')}/cards/%6${(card.codePointAt(0) ?? 0) % 16}${card.slice(1)}`;
+    const body = String.raw`{"order":"\u006f${order.slice(1)}","share":"100%","text":"a\nb"}`;
+    expect(idsIn(path, body)).toEqual([customer, card, order]);
+  });
+
   it('are 50 at most: an order, a customer and a card come before many rewards, wherever they stand', () => {
     const answer = JSON.stringify({ rewards: rewards.map((id) => ({ id })), card, order: { id: order, customer } });
     const found = idsIn('/v1/public/orders/create', undefined, answer);

@@ -14,13 +14,13 @@ export interface Subject {
 }
 
 /**
- * The objects whose ids occur in these texts, in the order of their first occurrence, at most 50. Of a text that names more,
+ * The objects whose ids occur in these texts, plain or escaped, in the order of their first occurrence, at most 50. Of a text that names more,
  * orders, customers and cards come before what they have many of.
  */
 export function subjectsIn(...texts: readonly (string | undefined)[]): Subject[] {
   const found = new Map<string, Subject>();
   for (const text of texts) {
-    const ids = [...new Set(text?.match(idForm) ?? [])];
+    const ids = [...new Set(text === undefined ? [] : unescaped(text).match(idForm))];
     for (const id of ids.length > maxSubjects ? ids.toSorted(byKind) : ids) {
       const uuid = found.has(id) ? undefined : uuidOf(id);
       if (uuid !== undefined) found.set(id, { id, uuid });
@@ -29,6 +29,10 @@ export function subjectsIn(...texts: readonly (string | undefined)[]): Subject[]
   }
   return [...found.values()];
 }
+
+/** Ids may be sent percent-encoded in a path, and with the escapes of JSON in a body: `vch%5F…`, `\u0076ch_…`. */
+const unescaped = (text: string): string =>
+  text.replace(/(?:%|\\u00)([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 const fewest = ['ord', 'cus', 'ccard'];
 const rankOf = (id: string): number => fewest.indexOf(id.slice(0, id.indexOf('_'))) + 1 || fewest.length + 1;

@@ -89,7 +89,9 @@ function refuseOtherMethods(
 /** Answers 404 for an empty path parameter: the router would match `/orders/` with `/orders/:id`. */
 export function refuseEmptyParameters(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    done(hasEmptyPart(request.params as PathParts | undefined) ? routeNotFound() : undefined);
+    if (!hasEmptyPart(request.params as PathParts | undefined)) return done();
+    request.hasNoRoute = true;
+    done(routeNotFound());
   });
 }
 
