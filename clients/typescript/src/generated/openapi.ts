@@ -3701,6 +3701,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3731,6 +3737,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3744,6 +3756,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3801,6 +3819,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3831,6 +3855,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3844,6 +3874,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3890,6 +3926,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3912,6 +3954,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3942,6 +3990,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3955,6 +4009,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4037,6 +4097,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4059,6 +4125,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4089,6 +4161,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4102,6 +4180,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4162,6 +4246,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4173,6 +4263,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4203,6 +4299,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4216,6 +4318,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4276,6 +4384,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4287,6 +4401,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4317,6 +4437,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4330,6 +4456,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4400,6 +4532,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4422,6 +4560,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4452,6 +4596,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4465,6 +4615,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4525,6 +4681,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4536,6 +4698,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4566,6 +4734,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4579,6 +4753,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4636,6 +4816,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4666,6 +4852,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4679,6 +4871,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4733,6 +4931,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -4757,6 +4961,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4770,6 +4980,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4781,6 +4997,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4811,6 +5033,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4824,6 +5052,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4884,6 +5118,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4895,6 +5135,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4925,6 +5171,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4938,6 +5190,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4996,6 +5254,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5020,6 +5284,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5031,6 +5301,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5046,6 +5322,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5057,6 +5339,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5087,6 +5375,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5100,6 +5394,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5158,6 +5458,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5182,6 +5488,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5193,6 +5505,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5208,6 +5526,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5219,6 +5543,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5249,6 +5579,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5262,6 +5598,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5319,6 +5661,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5343,6 +5691,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5354,6 +5708,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5369,6 +5729,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5380,6 +5746,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5410,6 +5782,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5423,6 +5801,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,6 +5865,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5505,6 +5895,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5516,6 +5912,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5531,6 +5933,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5542,6 +5950,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5572,6 +5986,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5585,6 +6005,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5643,6 +6069,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5667,6 +6099,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5678,6 +6116,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5693,6 +6137,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5704,6 +6154,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5734,6 +6190,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5747,6 +6209,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5805,6 +6273,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5829,6 +6303,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5840,6 +6320,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5855,6 +6341,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5866,6 +6358,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5896,6 +6394,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5909,6 +6413,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5967,6 +6477,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -5991,6 +6507,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6002,6 +6524,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6017,6 +6545,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6028,6 +6562,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6058,6 +6598,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6071,6 +6617,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6142,6 +6694,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6164,6 +6722,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6175,6 +6739,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6205,6 +6775,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6218,6 +6794,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6278,6 +6860,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6302,6 +6890,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6313,6 +6907,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6328,6 +6928,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6339,6 +6945,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6369,6 +6981,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6382,6 +7000,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6436,6 +7060,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -6460,6 +7090,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6473,6 +7109,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6484,6 +7126,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6514,6 +7162,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6527,6 +7181,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6577,6 +7237,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6599,6 +7265,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6610,6 +7282,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6640,6 +7318,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6653,6 +7337,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6719,6 +7409,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6741,6 +7437,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6771,6 +7473,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6784,6 +7492,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6844,6 +7558,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6855,6 +7575,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6885,6 +7611,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6898,6 +7630,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6963,6 +7701,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6985,6 +7729,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6996,6 +7746,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7026,6 +7782,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7039,6 +7801,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7123,6 +7891,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -7147,6 +7921,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7158,6 +7938,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -7173,6 +7959,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7184,6 +7976,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7214,6 +8012,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7227,6 +8031,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7280,6 +8090,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7302,6 +8118,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7313,6 +8135,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7324,6 +8152,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7354,6 +8188,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7367,6 +8207,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7433,6 +8279,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7455,6 +8307,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7485,6 +8343,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7498,6 +8362,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7558,6 +8428,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7569,6 +8445,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7599,6 +8481,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7612,6 +8500,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7672,6 +8566,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7683,6 +8583,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7713,6 +8619,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7726,6 +8638,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7791,6 +8709,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7813,6 +8737,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7824,6 +8754,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7854,6 +8790,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7867,6 +8809,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7934,6 +8882,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7956,6 +8910,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7967,6 +8927,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7997,6 +8963,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8010,6 +8982,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8074,6 +9052,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8096,6 +9080,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8126,6 +9116,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8139,6 +9135,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8199,6 +9201,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8210,6 +9218,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8240,6 +9254,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8253,6 +9273,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8312,6 +9338,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8336,6 +9368,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8347,6 +9385,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8362,6 +9406,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8373,6 +9423,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8403,6 +9459,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8416,6 +9478,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8475,6 +9543,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8499,6 +9573,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8510,6 +9590,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8525,6 +9611,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8536,6 +9628,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8566,6 +9664,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8579,6 +9683,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8639,6 +9749,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8663,6 +9779,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8674,6 +9796,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8689,6 +9817,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8700,6 +9834,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8730,6 +9870,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8743,6 +9889,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8802,6 +9954,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8826,6 +9984,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8837,6 +10001,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8852,6 +10022,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8863,6 +10039,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8893,6 +10075,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8906,6 +10094,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8966,6 +10160,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -8990,6 +10190,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9001,6 +10207,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9016,6 +10228,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9027,6 +10245,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9057,6 +10281,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9070,6 +10300,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9130,6 +10366,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9154,6 +10396,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9165,6 +10413,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9180,6 +10434,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9191,6 +10451,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9221,6 +10487,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9234,6 +10506,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9295,6 +10573,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9319,6 +10603,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9330,6 +10620,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9345,6 +10641,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9356,6 +10658,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9386,6 +10694,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9399,6 +10713,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9463,6 +10783,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9485,6 +10811,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9515,6 +10847,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9528,6 +10866,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9588,6 +10932,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9599,6 +10949,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9629,6 +10985,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9642,6 +11004,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9709,6 +11077,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9731,6 +11105,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9742,6 +11122,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9772,6 +11158,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9785,6 +11177,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9843,6 +11241,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9867,6 +11271,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9878,6 +11288,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -9893,6 +11309,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9904,6 +11326,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9934,6 +11362,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9947,6 +11381,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10009,6 +11449,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10020,6 +11466,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10050,6 +11502,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10063,6 +11521,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10123,6 +11587,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10147,6 +11617,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10158,6 +11634,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10173,6 +11655,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10184,6 +11672,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10214,6 +11708,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10227,6 +11727,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10289,6 +11795,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The date since which the operation is deprecated (RFC 9745). */
@@ -10321,6 +11833,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
                     /** @description The operation that replaces it, as `rel="successor-version"`. */
@@ -10336,6 +11854,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The date since which the operation is deprecated (RFC 9745). */
@@ -10355,6 +11879,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
                     /** @description The operation that replaces it, as `rel="successor-version"`. */
@@ -10370,6 +11900,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
                     /** @description The operation that replaces it, as `rel="successor-version"`. */
@@ -10408,6 +11944,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
                     /** @description The operation that replaces it, as `rel="successor-version"`. */
@@ -10425,6 +11967,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
                     /** @description The operation that replaces it, as `rel="successor-version"`. */
@@ -10489,6 +12037,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10513,6 +12067,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10524,6 +12084,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10539,6 +12105,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10550,6 +12122,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10580,6 +12158,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10593,6 +12177,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10647,6 +12237,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10671,6 +12267,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10682,6 +12284,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -10697,6 +12305,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10708,6 +12322,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10738,6 +12358,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10751,6 +12377,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10816,6 +12448,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10838,6 +12476,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10849,6 +12493,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10879,6 +12529,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10892,6 +12548,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10989,6 +12651,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11011,6 +12679,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11041,6 +12715,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11054,6 +12734,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11108,6 +12794,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11132,6 +12824,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11143,6 +12841,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11158,6 +12862,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11169,6 +12879,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11199,6 +12915,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11212,6 +12934,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11271,6 +12999,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11293,6 +13027,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11304,6 +13044,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11334,6 +13080,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11347,6 +13099,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11396,6 +13154,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11418,6 +13182,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11429,6 +13199,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11459,6 +13235,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11472,6 +13254,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11529,6 +13317,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11553,6 +13347,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11564,6 +13364,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11579,6 +13385,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11590,6 +13402,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11620,6 +13438,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11633,6 +13457,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11686,6 +13516,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11708,6 +13544,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11719,6 +13561,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11730,6 +13578,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11760,6 +13614,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11773,6 +13633,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11823,6 +13689,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11845,6 +13717,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11856,6 +13734,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11867,6 +13751,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11897,6 +13787,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11910,6 +13806,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11969,6 +13871,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -11993,6 +13901,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12004,6 +13918,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12019,6 +13939,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12030,6 +13956,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12060,6 +13992,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12073,6 +14011,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12131,6 +14075,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12155,6 +14105,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12166,6 +14122,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12181,6 +14143,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12192,6 +14160,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12222,6 +14196,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12235,6 +14215,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12293,6 +14279,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12317,6 +14309,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12328,6 +14326,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12343,6 +14347,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12354,6 +14364,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12384,6 +14400,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12397,6 +14419,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12454,6 +14482,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12478,6 +14512,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12489,6 +14529,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -12504,6 +14550,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12515,6 +14567,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12545,6 +14603,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12558,6 +14622,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12625,6 +14695,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12647,6 +14723,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12658,6 +14740,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12688,6 +14776,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12701,6 +14795,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12763,6 +14863,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12774,6 +14880,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12804,6 +14916,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12817,6 +14935,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12882,6 +15006,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12904,6 +15034,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12915,6 +15051,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12945,6 +15087,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12958,6 +15106,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13023,6 +15177,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13045,6 +15205,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13056,6 +15222,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13086,6 +15258,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13099,6 +15277,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13157,6 +15341,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -13181,6 +15371,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13192,6 +15388,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -13207,6 +15409,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13218,6 +15426,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13248,6 +15462,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13261,6 +15481,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13323,6 +15549,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13334,6 +15566,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13364,6 +15602,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13377,6 +15621,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13437,6 +15687,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -13461,6 +15717,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13472,6 +15734,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -13487,6 +15755,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13498,6 +15772,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13528,6 +15808,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13541,6 +15827,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13601,6 +15893,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -13625,6 +15923,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13636,6 +15940,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -13651,6 +15961,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13662,6 +15978,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13692,6 +16014,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13705,6 +16033,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13760,6 +16094,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13771,6 +16111,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13801,6 +16147,12 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13814,6 +16166,12 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window takes. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it takes one more. */
+                    "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -40,7 +40,7 @@ export interface DocumentedAnswers {
   readonly headers?: Record<string, object>;
   /** What an answer has that may be a replay: those of the statuses that are stored. */
   readonly replayHeaders?: Record<string, object>;
-  /** What a success and a 429 say of the caller's limits. */
+  /** What every answer but a 401 says of the caller's limits. */
   readonly limitHeaders?: Record<string, object>;
   readonly refusals: readonly Documented[];
   /** The description of each error status. */
@@ -57,7 +57,7 @@ const headersOf = (
 ): Record<string, object> => ({
   ...requestId,
   ...(withRetryAfter.has(status) ? { 'Retry-After': retryAfter } : {}),
-  ...(status === 429 ? limitHeaders : {}),
+  ...(status === 401 ? {} : limitHeaders),
   ...(storedRefusals.has(status) ? replayHeaders : {}),
   ...headers,
 });
