@@ -66,3 +66,23 @@ describe('an option that is undefined has its default', () => {
     expect(waits).toEqual([125]);
   });
 });
+
+describe('an amount that is undefined', () => {
+  it.each([
+    ['a redemption', 'amount', (c: LoyaltyClient) => c.vouchers.redeem('vch_1', { amount: undefined } as object)],
+    ['a hold', 'amount', (c: LoyaltyClient) => c.vouchers.hold('vch_1', { amount: undefined } as object)],
+    [
+      'a capture',
+      'amount',
+      (c: LoyaltyClient) => c.vouchers.captureHold('vch_1', 'hld_1', { amount: undefined } as object),
+    ],
+    ['a return', 'value', (c: LoyaltyClient) => c.orders.return('ord_1', { value: undefined } as object)],
+  ])('of %s is refused before anything is sent: it would be of all that is left', async (_, field, call) => {
+    let sent = 0;
+    const client = new LoyaltyClient({ ...basis, fetch: async () => new Response(`{"sent":${(sent += 1)}}`) });
+    await expect(call(client)).rejects.toThrow(`${field} is undefined.`);
+    expect(sent).toBe(0);
+    await client.vouchers.redeem('vch_1');
+    expect(sent).toBe(1);
+  });
+});

@@ -84,6 +84,7 @@ export class Connection {
       baseUrl: this.#baseUrl,
       headers: this.#headers,
       pathSerializer: pathOf,
+      bodySerializer: bodyOf,
       fetch: async (request) => {
         const answered = await sendUntilAnswered(request, limits, signal, this.#transport);
         ({ attempts } = answered);
@@ -97,6 +98,19 @@ export class Connection {
     if (data === undefined) throw apiErrorOf(response, error, this.#transport.clock.date(), idempotencyKey);
     return data;
   }
+}
+
+/**
+ * JSON leaves out what is undefined, and without its amount a redemption, a hold, a return or a reversal is of all that is left.
+ * @throws TypeError
+ */
+function bodyOf(body: unknown): string {
+  const fields = body as Readonly<Record<string, unknown>>;
+  for (const name of ['amount', 'value']) {
+    if (name in fields && fields[name] === undefined)
+      throw new TypeError(`${name} is undefined. Leave it out where all that is left is meant.`);
+  }
+  return JSON.stringify(body);
 }
 
 /** `.` and `..` are path segments of a URL: as an id they would address another resource. They name nothing. */

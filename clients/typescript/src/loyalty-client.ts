@@ -20,7 +20,7 @@ export type { CursorList, CursorPage, List, NumberedList, NumberedPage } from '.
 export type { EventPage, FollowOptions } from './resources/events.js';
 export type { CallOptions, ClientOptions, WriteOptions } from './settings.js';
 export type * from './shapes.js';
-export { verifyWebhook, type Webhook, type WebhookEvent, WebhookVerificationError } from './verify-webhook.js';
+export { verifyWebhook, type Webhook, WebhookVerificationError } from './verify-webhook.js';
 
 /**
  * The Loyalty Rewards Public API. Each method is one operation: it gives the answer's `data`, or the whole answer where there

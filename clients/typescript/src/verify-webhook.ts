@@ -1,29 +1,14 @@
+import type { Event } from './shapes.js';
+
 /** A webhook that is not from the service, or too old. */
 export class WebhookVerificationError extends Error {}
 
-/** What a webhook holds. The event may have more fields than these. */
+/** What a webhook holds. */
 export interface Webhook {
   readonly type: string;
   readonly timestamp: string;
-  readonly data: WebhookEvent;
-}
-
-export interface WebhookEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly createdAt: string;
-  /** `version` counts the events of the object: keep the highest, and ignore the others. */
-  readonly subject: {
-    readonly type: string;
-    readonly id: string;
-    readonly externalId: string;
-    readonly version: number;
-  };
-  readonly customerId: string | null;
-  readonly data: {
-    readonly object: Readonly<Record<string, unknown>>;
-    readonly change: Readonly<Record<string, { readonly from?: unknown; readonly to?: unknown }>>;
-  };
+  /** As the feed shows it. `subject.version` counts the events of the object: keep the highest, and ignore the others. */
+  readonly data: Event;
 }
 
 type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;

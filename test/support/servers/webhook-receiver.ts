@@ -1,12 +1,12 @@
 import http, { type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import type { WebhookEvent } from '../../../clients/typescript/src/verify-webhook.js';
+import type { Event } from '../../../clients/typescript/src/shapes.js';
 
 export interface ReceivedWebhook {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly id: string;
-  readonly event: WebhookEvent;
+  readonly event: Event;
 }
 
 type Answer = (response: ServerResponse, received: ReceivedWebhook) => void;
@@ -32,7 +32,7 @@ export class WebhookReceiver {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const body = Buffer.concat(chunks).toString();
-        const { data } = JSON.parse(body) as { data: WebhookEvent };
+        const { data } = JSON.parse(body) as { data: Event };
         const received = { headers: request.headers, body, id: String(request.headers['webhook-id']), event: data };
         this.received.push(received);
         this.answer(response, received);
