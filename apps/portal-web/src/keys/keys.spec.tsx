@@ -30,6 +30,19 @@ describe('the form of a new key', () => {
     ]);
   });
 
+  it('keeps the list of single scopes open, and its focus, when the scopes are a preset again', async () => {
+    const { user, dialog } = await openNewKey();
+    await user.click(dialog.getByText(/^Choose single scopes/));
+    const scope = dialog.getByRole('checkbox', { name: 'orders:read' });
+    const list = scope.closest('details');
+    expect(list).toHaveAttribute('open');
+    scope.focus();
+    await user.keyboard(' ');
+    await user.keyboard(' ');
+    expect(list).toHaveAttribute('open');
+    expect(scope).toHaveFocus();
+  });
+
   it('sends nothing without a name, and says so at the field', async () => {
     const { user, dialog } = await openNewKey();
     await user.click(dialog.getByRole('button', { name: 'Create key' }));

@@ -1,5 +1,5 @@
 import { Checkbox, Input, Stack, UnstyledButton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Scope } from '../api/types.js';
 import { allScopes, presetOf, presets, scopeGroups } from './scopes.js';
 import classes from './scope-picker.module.css';
@@ -13,6 +13,7 @@ interface ScopePickerProps {
 /** Selects scopes, by preset or one by one. */
 export function ScopePicker({ value, onChange, error }: ScopePickerProps): ReactNode {
   const chosen = presetOf(value);
+  const [isListOpen, setListOpen] = useState(chosen === undefined);
   const toggle = (scope: Scope): void =>
     onChange(allScopes.filter((each) => (each === scope ? !value.includes(scope) : value.includes(each))));
   return (
@@ -37,7 +38,11 @@ export function ScopePicker({ value, onChange, error }: ScopePickerProps): React
           </UnstyledButton>
         ))}
       </div>
-      <details className={classes['details']} open={chosen === undefined || undefined}>
+      <details
+        className={classes['details']}
+        open={isListOpen}
+        onToggle={({ currentTarget }) => setListOpen(currentTarget.open)}
+      >
         <summary>
           Choose single scopes ({value.length} of {allScopes.length})
         </summary>

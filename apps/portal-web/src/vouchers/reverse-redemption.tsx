@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Voucher, VoucherEntry } from '../api/types.js';
 import { formatMoney } from '../format/numbers.js';
 import { notify } from '../ui/feedback/notify.js';
+import { Notice } from '../ui/feedback/notice.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
 import { ReasonField } from '../ui/forms/reason-field.js';
@@ -19,6 +20,7 @@ export function ReverseRedemption({ voucher, entry, onClose }: ReverseProps): Re
   const { reverse } = useVoucherCorrections();
   const { currency, value, remainingValue, allowPartialRedemption } = voucher;
   const most = Math.min(reversible(entry), Number((value - remainingValue).toFixed(4)));
+  const isEnded = voucher.status === 'cancelled' || voucher.status === 'expired';
   const [amount, setAmount] = useState<number | string>(most);
   const [reason, setReason] = useState('');
   return (
@@ -42,6 +44,11 @@ export function ReverseRedemption({ voucher, entry, onClose }: ReverseProps): Re
         error={reverse.error}
         disabled={amount === '' || Number(amount) <= 0 || !reason.trim()}
       >
+        {isEnded && (
+          <Notice tone="warn">
+            The voucher is {voucher.status}: what is given back stands in its history, and can’t be redeemed.
+          </Notice>
+        )}
         <MoneyInput
           label="Amount"
           description={

@@ -240,11 +240,30 @@ it('what is not reversed yet of a redemption is given back, with a reason only',
   await user.click(row.getByRole('button', { name: 'Reverse' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reverse this redemption?' }));
   expect(dialog.getByLabelText('Amount')).toHaveValue('15');
+  expect(dialog.queryByText(/can’t be redeemed/)).toBeNull();
   expect(dialog.getByRole('button', { name: 'Reverse redemption' })).toBeDisabled();
   await user.type(dialog.getByLabelText('Reason'), 'Returned');
   await user.click(dialog.getByRole('button', { name: 'Reverse redemption' }));
   expect(await screen.findByText('£15.00 given back.')).toBeInTheDocument();
   expect(bodiesOf(`POST ${route}/vch_1/redemptions/2/reverse`)).toEqual([{ amount: 15, reason: 'Returned' }]);
+});
+
+it('a reversal on a cancelled voucher says before that it cannot be redeemed', async () => {
+  const user = await openVoucher({ ...withHistory, remainingValue: 29.5, status: 'cancelled' });
+  await user.click(within(screen.getByRole('table', { name: 'History' })).getByRole('button', { name: 'Reverse' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reverse this redemption?' }));
+  expect(dialog.getByText(/^The voucher is cancelled: .* can’t be redeemed\.$/)).toBeInTheDocument();
+});
+
+it('an amount that is suggested has the decimals of its currency', async () => {
+  const user = await openVoucher({
+    ...withHistory,
+    remainingValue: 37.5,
+    ledger: [{ ...redeemed, reversedAmount: 7.5 }],
+  });
+  await user.click(within(screen.getByRole('table', { name: 'History' })).getByRole('button', { name: 'Reverse' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reverse this redemption?' }));
+  expect(dialog.getByLabelText('Amount')).toHaveValue('12.50');
 });
 
 it('a live hold is released when it is confirmed', async () => {

@@ -44,6 +44,16 @@ async function textOf(file: File): Promise<string> {
   return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
+/** Lines with text, without the one of the names. A line break within quotes ends none. */
+const countRows = (csv: string): number =>
+  Math.max(
+    0,
+    csv
+      .replaceAll(/"[^"]*"/g, '"')
+      .split('\n')
+      .filter((line) => line.trim()).length - 1,
+  );
+
 /** Sends the file. After a success the customers are loaded again. */
 function useImport() {
   const { m } = useMerchant();
@@ -91,7 +101,7 @@ function FilePanel(): ReactNode {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const send = useImport();
   const badRows = send.error instanceof ApiError ? send.error.rows : [];
-  const rows = Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
+  const rows = countRows(csv);
   const change = (text: string): void => {
     setCsv(text);
     setIsUnreadable(false);

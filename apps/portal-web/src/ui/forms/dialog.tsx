@@ -76,6 +76,9 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
+/** A button within the fields, or an option of a list, which React's events reach although it is elsewhere in the page. */
+const choices = 'button[type="button"]:not([data-autofocus]), [role="option"]';
+
 /** What is typed replaces a number that was suggested. */
 function selectNumber({ target }: FocusEvent): void {
   if (target instanceof HTMLInputElement && ['decimal', 'numeric'].includes(target.inputMode)) target.select();
@@ -89,6 +92,16 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   const state = useContext(FormStateContext);
   const focusInvalid = useFocusInvalid();
   const { isPending, error } = props;
+  // Until the page shows that it is pending: a second press may come before.
+  const isSending = useRef(false);
+  const enter = (): void => {
+    if (state) state.current = { entered: true, sent: false };
+  };
+  const submit = (): void => {
+    isSending.current = true;
+    props.onSubmit();
+    setTimeout(() => (isSending.current = false));
+  };
   useEffect(() => {
     if (!state) return;
     if (isPending) state.current.sent = true;
@@ -99,12 +112,13 @@ export function DialogForm(props: DialogFormProps): ReactNode {
       noValidate
       {...focusInvalid}
       onFocus={selectNumber}
-      onChange={() => {
-        if (state) state.current = { entered: true, sent: false };
+      onChange={enter}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest(choices)) enter();
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!props.isPending && !hasNumberProblem(event.currentTarget)) props.onSubmit();
+        if (!isPending && !isSending.current && !hasNumberProblem(event.currentTarget)) submit();
       }}
     >
       <Stack gap="md">

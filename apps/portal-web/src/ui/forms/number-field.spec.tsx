@@ -38,7 +38,7 @@ it.each([
 
 it('arrow keys leave an amount, and a text that is no whole number, as they are', async () => {
   const amount = await press('{ArrowUp}', 2.5, 2);
-  expect(amount).toHaveValue('2.5');
+  expect(amount).toHaveValue('2.50');
   expect(amount).toHaveRole('textbox');
 });
 
@@ -46,4 +46,8 @@ it('a text that is no number stays', async () => {
   const field = await press('x{ArrowUp}', '');
   expect(field).toHaveValue('x');
   expect(field).not.toHaveAttribute('aria-valuenow');
+});
+
+it.each(['-', '\u2212'])('a minus sign is that of the keyboard or the one that the pages show: %s', async (sign) => {
+  expect(await press(`${sign}5`, '')).toHaveAttribute('aria-valuenow', '-5');
 });

@@ -50,12 +50,18 @@ export function NumberField({
       autoComplete="off"
       {...(decimals === 0 && spinButton(value, min, max))}
       {...input}
-      value={isTyped ? text : String(value)}
+      value={isTyped ? text : suggested(value, decimals)}
       onChange={(event) => enter(event.currentTarget.value)}
       onKeyDown={step}
       error={problem ?? error}
     />
   );
+}
+
+/** 25.50 for an amount of 25.5. */
+function suggested(value: number | string, decimals: number): string {
+  const text = Number(value).toFixed(decimals);
+  return Number.isInteger(Number(value)) || Number(text) !== Number(value) ? String(value) : text;
 }
 
 /** What tells a screen reader that the arrow keys work, and the number after each. */

@@ -19,7 +19,8 @@ const mostDigits = 15;
  * there are no three decimals.
  */
 export function readNumber(text: string, decimals: number): number | '' {
-  const trimmed = text.trim();
+  // The pages show negative numbers with U+2212.
+  const trimmed = text.trim().replace('\u2212', '-');
   if (trimmed === '') return '';
   const isNumber = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/.test(trimmed) && trimmed.replaceAll(/\D/g, '').length <= mostDigits;
   const isAmbiguous = /,\d{3}$/.test(trimmed) || (decimals < 3 && /\.\d{3}$/.test(trimmed));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answer, bodiesOf, refuse } from '../../../test/fake-api.js';
 import { customer } from '../../../test/fixtures/customers.js';
@@ -58,6 +58,34 @@ it('a dialog with entries asks before Escape closes it, and keeps them', async (
   await user.keyboard('{Escape}');
   await user.click(await form.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a dialog whose choice was made with a button asks too', async () => {
+  answer('GET /merchants/mer_1/keys', { success: true, data: [], maxActiveKeys: 10 });
+  answer('GET /merchants/mer_1/failed-authentications', { success: true, data: [] });
+  const user = renderApp('/merchants/mer_1/keys');
+  const [open] = await screen.findAllByRole('button', { name: /^New key|^Create/ });
+  await user.click(open as HTMLElement);
+  const form = within(await screen.findByRole('dialog', { name: 'New API key' }));
+  await user.click(form.getByRole('button', { name: /^Online shop orders/ }));
+  await user.keyboard('{Escape}');
+  await user.click(await form.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('two presses of the button without a pause between them send once', async () => {
+  refuse(`POST ${route}`, 409, 'customer_exists', 'This customer exists already.');
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('E-mail'), 'grace@example.com');
+  const button = form.getByRole('button', { name: 'Add customer' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await form.findByText('This customer exists already.')).toBeInTheDocument();
+  expect(bodiesOf(`POST ${route}`)).toHaveLength(1);
+  await user.click(button);
+  await waitFor(() => expect(bodiesOf(`POST ${route}`)).toHaveLength(2));
 });
 
 it('Cancel closes a dialog with entries without asking', async () => {
