@@ -1,5 +1,5 @@
 import { encodeId, type IdKind } from '../ids.js';
-import { subjectsIn } from './subjects.js';
+import { plainJson, plainPath, subjectsIn } from './subjects.js';
 
 const idOf = (kind: IdKind, number: number): string =>
   encodeId(kind, `01890a5d-ac96-774b-bcce-${String(number).padStart(12, '0')}`);
@@ -23,8 +23,8 @@ describe('the objects that a request and its answer name', () => {
 
   it('are read through the escapes of a path and of JSON', () => {
     const path = `/v1/public/customers/${customer.replace('_', '%5F')}/cards/%6${(card.codePointAt(0) ?? 0) % 16}${card.slice(1)}`;
-    const body = String.raw`{"order":"\u006f${order.slice(1)}","share":"100%","text":"a\nb"}`;
-    expect(idsIn(path, body)).toEqual([customer, card, order]);
+    const body = String.raw`{"order":"\u006f${order.slice(1)}","share":"100%","text":"see:\n${rewards[0]}"}`;
+    expect(idsIn(plainPath(path), plainJson(body))).toEqual([customer, card, order, rewards[0]]);
   });
 
   it('are 50 at most: an order, a customer and a card come before many rewards, wherever they stand', () => {

@@ -1,6 +1,6 @@
 import { keepText, type KeptText } from '#domain/requests/mask.js';
 import { namedThings } from '#domain/requests/references.js';
-import { type Subject, subjectsIn } from '#domain/requests/subjects.js';
+import { type Subject, plainJson, plainPath, subjectsIn } from '#domain/requests/subjects.js';
 import type { Database } from '../database/database.js';
 import { isDataError, sqlStateOf } from '../database/errors.js';
 import { Flushes } from '../recorders/flushes.js';
@@ -137,7 +137,7 @@ function loggedForm(request: EndedRequest, named: readonly Subject[]): LoggedFor
   const sent = body === undefined ? undefined : keepText(body);
   const answered = answer === undefined ? undefined : keepText(answer);
   // Of the whole texts: the answer of an order that issues many rewards names the order at its end.
-  const shown = subjectsIn(path, body, answer);
+  const shown = subjectsIn(plainPath(path), body && plainJson(body), answer);
   const subjects = [...new Map([...shown, ...named].map((subject) => [subject.id, subject])).values()];
   const { merchantId: merchant_id, id } = request;
   const row = {
