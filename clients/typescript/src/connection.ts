@@ -108,7 +108,7 @@ function bodyOf(body: unknown): string {
   const fields = body as Readonly<Record<string, unknown>>;
   for (const name of ['amount', 'value']) {
     if (name in fields && fields[name] === undefined)
-      throw new TypeError(`${name} is undefined. Leave it out where all that is left is meant.`);
+      throw new TypeError(`${name} is undefined. Leave it out, or give a number.`);
   }
   return JSON.stringify(body);
 }
