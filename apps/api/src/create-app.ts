@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { leaveBodiesUnread } from '#http/input/json-body.guard.js';
 import { BodyValidation } from '#http/input/validate-body.js';
 import { countRequests } from '#http/metrics/request-metrics.js';
+import { requireKeyPepperOfKeys } from '#config/key-pepper.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
+import { Database } from '#persistence/database/database.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Registry } from 'prom-client';
@@ -58,6 +60,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   serveDocument(app, settings.publicUrl);
   await serveDocumentation(fastify);
   await app.init();
+  await requireKeyPepperOfKeys(app.get(Database), settings.keyPepper);
   refuseOtherMethods();
   const finish = (): Promise<void> => {
     app.get(HeldRefusals).end();

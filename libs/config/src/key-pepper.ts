@@ -1,29 +1,34 @@
 import type { Database } from '#persistence/database/database.js';
 import { isNotMigrated } from '#persistence/database/errors.js';
-import { compareKeyPepper, keepKeyPepper } from '#persistence/keys/key-pepper.store.js';
+import { compareKeyPepper, keepUnusedKeyPepper } from '#persistence/keys/key-pepper.store.js';
 import { SettingsError } from './settings.js';
 
+const otherPepper = (): SettingsError =>
+  new SettingsError(['KEY_PEPPER is not the one that this database knows. (docs/operating.md#settings)']);
+
 /**
- * A process with another pepper would refuse every key, sign no webhook, and make keys that the others refuse. Where the
- * migration has not run yet it is not known. (docs/decisions/0096)
- * @throws SettingsError if API keys were made under another pepper
+ * A process with another pepper than the API's makes keys that the API refuses, and signs no webhook. Where the migration has not
+ * run, or the API has not, nothing is known. (docs/decisions/0096)
+ * @throws SettingsError if another pepper is kept
  */
 export async function requireKeyPepper(db: Database, pepper: string): Promise<void> {
-  await compare(db, pepper);
+  const kept = await comparedWhereMigrated(db, pepper);
+  if (kept && kept !== 'not migrated' && !kept.isSame) throw otherPepper();
 }
 
-/** The same for the API, which keeps the fingerprint for the others: whoever gives it a wrong pepper notices at once. */
-export async function requireAndKeepKeyPepper(db: Database, pepper: string): Promise<void> {
-  if ((await compare(db, pepper)) === 'unknown') await keepKeyPepper(db, pepper);
+/**
+ * The same for the API, which refuses every key with another pepper than theirs. As long as there are none, it keeps its own.
+ * @throws SettingsError if another pepper is kept, and keys were made
+ */
+export async function requireKeyPepperOfKeys(db: Database, pepper: string): Promise<void> {
+  const kept = await comparedWhereMigrated(db, pepper);
+  if (kept === 'not migrated' || kept?.isSame) return;
+  if (kept?.isUsed) throw otherPepper();
+  await keepUnusedKeyPepper(db, pepper);
 }
 
-async function compare(db: Database, pepper: string): Promise<'same' | 'unknown' | 'not migrated'> {
-  try {
-    const found = await compareKeyPepper(db, pepper);
-    if (found !== 'other') return found;
-  } catch (error) {
-    if (isNotMigrated(error)) return 'not migrated';
+const comparedWhereMigrated = (db: Database, pepper: string) =>
+  compareKeyPepper(db, pepper).catch((error: unknown) => {
+    if (isNotMigrated(error)) return 'not migrated' as const;
     throw error;
-  }
-  throw new SettingsError(['KEY_PEPPER is not the one under which the API keys of this database were made.']);
-}
+  });

@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { Refusal } from '#domain/errors.js';
+import { isConnectionLost, isNotMigrated, sqlStateOf } from '#persistence/database/errors.js';
 import type { INestApplication } from '@nestjs/common';
 import type { Log } from './log.js';
 import { processLog } from './process.module.js';
@@ -8,18 +10,24 @@ import { SettingsError } from './settings.js';
 export async function startProcess(start: () => Promise<INestApplication>): Promise<void> {
   try {
     const app = await start();
-    app.get<Log>(processLog).info({ port: Number(new URL(await app.getUrl()).port) }, 'started');
+    // A shutdown that has begun meanwhile has closed it.
+    const address = app.getHttpServer().address() as AddressInfo | null;
+    if (address) app.get<Log>(processLog).info({ port: address.port }, 'started');
   } catch (error) {
     console.error(reasonOf(error));
     process.exit(1);
   }
 }
 
+/** Of the address to listen on. */
+const addressCodes = new Set(['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES']);
+
 /** One line for what lies outside: a port in use, a database that is not there. Any other error with its place in the code. */
-function reasonOf(error: unknown): unknown {
+export function reasonOf(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message;
-  const { code, message } = (error instanceof Refusal ? error.cause : error) as { code?: unknown; message?: string };
-  if (typeof code !== 'string') return error;
+  const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+  const code = sqlStateOf(cause) ?? '';
+  if (!isConnectionLost(cause) && !isNotMigrated(cause) && !addressCodes.has(code)) return cause;
   // Of several addresses that all refused there is no message.
-  return `The process could not start: ${message || code}.`;
+  return `The process could not start: ${(cause as Error).message || code}.`;
 }

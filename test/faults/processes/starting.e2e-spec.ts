@@ -1,9 +1,10 @@
 import { encodeId } from '#domain/ids.js';
-import { cursorSecret, keyPepper, NodeProcess, sessionSecret, statusOf } from '../../support/harness/api-process.js';
+import { cursorSecret, keyPepper, NodeProcess, sessionSecret, ApiProcess } from '../../support/harness/api-process.js';
+import { Client } from '../../support/harness/client.js';
 import { freePort } from '../../support/harness/free-port.js';
 import { until } from '../../support/harness/deadline.js';
-import { useOwnService } from '../../support/harness/service.js';
-import { Shop } from '../../support/fixtures/shop.js';
+import { Service, useOwnService } from '../../support/harness/service.js';
+import { base, Shop } from '../../support/fixtures/shop.js';
 import { TestDatabase } from '../../support/servers/test-database.js';
 
 const service = useOwnService();
@@ -37,13 +38,16 @@ const messageIn = (output: string): string =>
     .filter((line) => !line.startsWith('{'))
     .join('\n');
 
+const message =
+  'Settings are missing or wrong:\n  - KEY_PEPPER is not the one that this database knows. (docs/operating.md#settings)';
+
 describe('another pepper than that of the keys', () => {
   const other = 'another pepper than that of the keys';
-  const message =
-    'Settings are missing or wrong:\n  - KEY_PEPPER is not the one under which the API keys of this database were made.';
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open(service.now);
+    await shop.get('/auth');
+    await until('It is kept', async () => (await service.now.database.count('select count(*) from key_pepper')) === 1);
   });
 
   it.each(programs)('%s does not start, and says why', async (program, portSetting) => {
@@ -66,30 +70,62 @@ describe('another pepper than that of the keys', () => {
       ['keys', 'create', '--merchant', encodeId('merchant', shop.merchantId), '--name', 'Till', '--scopes', 'all'],
     );
     expect((await operate.ended).code).toBe(1);
-    expect(operate.output).toContain('KEY_PEPPER is not the one under which');
+    expect(operate.output).toContain('KEY_PEPPER is not the one that this database knows.');
     expect(await count()).toBe(before);
   });
 });
 
-it('a pepper under which nothing was made may change', async () => {
-  const database = await TestDatabase.create();
-  try {
-    for (const pepper of [keyPepper, 'another pepper, before the first key', keyPepper]) {
-      const port = await freePort();
-      const api = NodeProcess.spawn('dist/programs/api.js', {
-        ...settings,
-        PORT: String(port),
-        DATABASE_URL: database.url,
-        KEY_PEPPER: pepper,
-      });
-      await until('It is ready', async () => (await statusOf(`http://127.0.0.1:${port}/health/ready`)) === 200);
-      api.signal('SIGTERM');
-      expect((await api.ended).code).toBe(0);
+describe('a database that knows no pepper', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await TestDatabase.create();
+  });
+  afterEach(() => database?.drop());
+
+  const kept = () => database.rows<{ fingerprint: Buffer }>('select fingerprint from key_pepper');
+  /** Runs the API until `work` is done. */
+  async function withApi(pepper: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+    const api = await ApiProcess.start(database.url, { KEY_PEPPER: pepper });
+    const client = new Client(api.url);
+    try {
+      await work(client);
+    } finally {
+      client.close();
+      await api.stop();
     }
-    expect(await database.count('select count(*) from key_pepper')).toBe(1);
-  } finally {
-    await database.drop();
   }
+
+  it('takes that of the API, and another one as long as there is no key; the portal has to have the same', async () => {
+    const [own, other] = [keyPepper, 'another pepper, before the first key'];
+    const seen: string[] = [];
+    for (const pepper of [own, other, own]) {
+      await withApi(pepper, async () =>
+        seen.push(...(await kept()).map(({ fingerprint }) => fingerprint.toString('hex'))),
+      );
+    }
+    expect([seen.length, new Set(seen).size, seen[2]]).toEqual([3, 2, seen[0]]);
+    const port = { PORTAL_PORT: String(await freePort()), DATABASE_URL: database.url };
+    expect((await failedStart('portal', { ...port, KEY_PEPPER: other })).code).toBe(1);
+  });
+
+  it('and has keys, of a version before: takes that of the first key that is accepted', async () => {
+    const shop = await Shop.open(Service.on(database));
+    const auth = (client: Client) => client.call('GET', `${base}/auth`, { key: shop.key });
+    await withApi('another pepper than that of the keys', async (client) => {
+      expect((await auth(client)).status).toBe(401);
+      expect(await kept()).toEqual([]);
+    });
+    await withApi(keyPepper, async (client) => {
+      expect((await auth(client)).status).toBe(200);
+      await until('It is kept', async () => (await kept()).length === 1);
+    });
+    const { code, output } = await failedStart('api', {
+      PORT: String(await freePort()),
+      DATABASE_URL: database.url,
+      KEY_PEPPER: 'another pepper than that of the keys',
+    });
+    expect([code, messageIn(output)]).toEqual([1, message]);
+  });
 });
 
 describe('what is wrong outside is one line, without its place in the code', () => {
@@ -107,5 +143,7 @@ describe('what is wrong outside is one line, without its place in the code', () 
 });
 
 it('the log says when a process has started', () => {
-  expect(service.now.api.process.output).toMatch(/"level":30.*"service":"api".*"msg":"started"/);
+  expect(service.now.api.process.output).toMatch(
+    new RegExp(`"level":30.*"service":"api","port":${new URL(service.now.api.url).port},"msg":"started"`),
+  );
 });

@@ -11,6 +11,7 @@ import { ApiKeyGuard } from './api-key.guard.js';
 import { EnvelopeHook } from '#http/server/envelope.js';
 import { HeldRefusals } from './held-refusals.js';
 import { Idempotency } from './idempotency.js';
+import { KeptPepper } from './kept-pepper.js';
 import { KeyCheck } from './key-check.js';
 import { limitStore } from '#config/limit-store.module.js';
 import { LimitsModule } from './limits.module.js';
@@ -35,6 +36,7 @@ import { ScopeGuard } from './scope.guard.js';
     { provide: RequestRecorder, inject: [Database], useFactory: (db: Database) => new RequestRecorder(db) },
     { provide: KeyLookUps, inject: [Database], useFactory: (db: Database) => new KeyLookUps(db) },
     HeldRefusals,
+    KeptPepper,
     KeyCheck,
     RequestLog,
     EnvelopeHook,

@@ -11,6 +11,7 @@ import type { Caller } from './caller.js';
 import { AddressRanges } from '#http/server/address-ranges.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { HeldRefusals } from './held-refusals.js';
+import { KeptPepper } from './kept-pepper.js';
 import { KeyLookUps } from './look-up-keys.js';
 import { RequestLimits } from './request-limits.js';
 import { singleHeader } from '#http/server/single-header.js';
@@ -31,6 +32,7 @@ export class KeyCheck {
     private readonly lookUps: KeyLookUps,
     private readonly usage: UsageRecorder,
     private readonly held: HeldRefusals,
+    private readonly kept: KeptPepper,
     settings: ApiSettings,
   ) {
     this.pepper = settings.keyPepper;
@@ -53,6 +55,7 @@ export class KeyCheck {
     const namedPart = publicPart ?? (isRefused ? undefined : namedPartOf(presented));
     const found = await this.lookUp(namedPart, isRefused);
     const matches = (publicPart !== undefined || !isRefused) && this.matches(presented, found);
+    if (matches) this.kept.proven();
     if (found && matches && publicPart !== undefined && found.active) return callerOfKey(found);
     this.usage.recordFailure({
       merchantId: found?.merchantId ?? addressSubject(address).merchantId,

@@ -13,20 +13,30 @@ const compare = read<{ isSame: boolean; isUsed: boolean }>(
   `select fingerprint = $2 as "isSame", ${isUsed} as "isUsed" from key_pepper where merchant_id = $1`,
 );
 
-/** Whether API keys and secrets of webhooks were made under this pepper; `unknown` where there are none, or none was kept. */
-export async function compareKeyPepper(reader: Reader, pepper: string): Promise<'same' | 'other' | 'unknown'> {
-  const [kept] = await reader.query(compare, [nilUuid, fingerprintOf(pepper)]);
-  if (kept?.isSame) return 'same';
-  return kept?.isUsed ? 'other' : 'unknown';
-}
+/** Whether this is the pepper that is kept; undefined where none is. `isUsed`: keys or secrets of webhooks were made. */
+export const compareKeyPepper = async (
+  reader: Reader,
+  pepper: string,
+): Promise<{ readonly isSame: boolean; readonly isUsed: boolean } | undefined> =>
+  (await reader.query(compare, [nilUuid, fingerprintOf(pepper)]))[0];
 
-const keep = selfCommitting<never>(
-  'keep_key_pepper',
-  `insert into key_pepper (merchant_id, fingerprint) values ($1, $2)
-   on conflict (merchant_id) do update set fingerprint = excluded.fingerprint where not ${isUsed}`,
+const keepUnused = selfCommitting<never>(
+  'keep_unused_key_pepper',
+  `insert into key_pepper (merchant_id, fingerprint) select $1::uuid, $2::bytea where not ${isUsed}
+   on conflict (merchant_id) do update set fingerprint = excluded.fingerprint`,
 );
 
-/** Keeps its fingerprint, unless keys were made under another one. */
-export async function keepKeyPepper(db: Database, pepper: string): Promise<void> {
-  await db.execute(keep, [nilUuid, fingerprintOf(pepper)]);
+/** Keeps the fingerprint of a pepper as long as nothing was made under any. */
+export async function keepUnusedKeyPepper(db: Database, pepper: string): Promise<void> {
+  await db.execute(keepUnused, [nilUuid, fingerprintOf(pepper)]);
+}
+
+const keepProven = selfCommitting<never>(
+  'keep_proven_key_pepper',
+  'insert into key_pepper (merchant_id, fingerprint) values ($1, $2) on conflict do nothing',
+);
+
+/** Keeps the fingerprint of a pepper under which a key was made, unless one is kept. */
+export async function keepProvenKeyPepper(db: Database, pepper: string): Promise<void> {
+  await db.execute(keepProven, [nilUuid, fingerprintOf(pepper)]);
 }
