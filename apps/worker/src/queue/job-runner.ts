@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
-import { isNotMigrated, toRefusal } from '#persistence/database/errors.js';
+import { toRefusal } from '#persistence/database/errors.js';
 import { finishJobInTransaction, giveUpJob, requeueJob } from '#persistence/jobs/job-progress.store.js';
 import {
   abandonJob,
@@ -100,7 +100,7 @@ export class JobRunner {
           this.log.error(facts, 'the result of a job was not recorded, and it will run again');
           throw error;
         }
-        if (!isUnavailable(error) || isNotMigrated(error)) errors += 1;
+        if (!isUnavailable(error)) errors += 1;
         if (errors === maxRecordErrors && write === result) {
           const reason = `unrecorded ${reasonOf(error)}`;
           this.log.error({ ...facts, reason }, 'the result of a job cannot be recorded, it is dead');

@@ -1,4 +1,5 @@
 import { type ErrorKind, Refusal } from '#domain/errors.js';
+import { databaseUnavailable, isNotMigrated } from '#persistence/database/errors.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The HTTP status of each kind of error. A kind without a status does not compile. */
@@ -84,11 +85,13 @@ interface FrameworkError {
 }
 
 /**
- * Converts any error to the Refusal that the caller sees. Any other error becomes internal_error and is logged.
+ * Converts any error to the Refusal that the caller sees. Where the migrations have not run, the caller may try again; background work
+ * must not take that for a short outage, so it is decided here. Any other error becomes internal_error and is logged.
  * `maxBytes` is the body limit of the route.
  */
 export function refusalOf(error: unknown, maxBytes = 65_536): Refusal {
   if (error instanceof Refusal) return error;
+  if (isNotMigrated(error)) return Object.assign(databaseUnavailable(), { cause: error });
   if (typeof error !== 'object' || error === null) return internalError();
   const { code, statusCode, getStatus } = error as FrameworkError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(maxBytes);

@@ -91,8 +91,7 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** True where there is no such table, or none that the apps may read: the migrations of this version have not run. */
-export const isNotMigrated = (error: unknown): boolean =>
-  ['42P01', '42501'].includes(sqlStateOf(error instanceof Refusal ? error.cause : error) ?? '');
+export const isNotMigrated = (error: unknown): boolean => ['42P01', '42501'].includes(sqlStateOf(error) ?? '');
 
 /** True when the server takes no writes any more: after a failover it may be the standby. */
 export const isReadOnly = (error: unknown): boolean => sqlStateOf(error) === '25006';
@@ -136,9 +135,9 @@ export const outcomeUnknown = (): Refusal =>
 export function toRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   // The log names its cause.
-  const state = sqlStateOf(error) ?? '';
-  if (isConnectionLost(error) || isNotMigrated(error) || writeFailureStates.test(state))
+  if (isConnectionLost(error) || writeFailureStates.test(sqlStateOf(error) ?? ''))
     return Object.assign(databaseUnavailable(), { cause: error });
+  const state = sqlStateOf(error) ?? '';
   if (isTransient(error) || state === '57014' || namingStates.has(state))
     return Object.assign(databaseBusy(), { cause: error });
   return error;
