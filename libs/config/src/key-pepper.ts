@@ -1,6 +1,6 @@
 import type { Database } from '#persistence/database/database.js';
 import { isNotMigrated } from '#persistence/database/errors.js';
-import { compareKeyPepper, keepUnusedKeyPepper } from '#persistence/keys/key-pepper.store.js';
+import { type ComparedPepper, compareKeyPepper, keepUnusedKeyPepper } from '#persistence/keys/key-pepper.store.js';
 import { SettingsError } from './settings.js';
 
 const otherPepper = (): SettingsError =>
@@ -12,8 +12,7 @@ const otherPepper = (): SettingsError =>
  * @throws SettingsError if another pepper is kept
  */
 export async function requireKeyPepper(db: Database, pepper: string): Promise<void> {
-  const kept = await comparedWhereMigrated(db, pepper);
-  if (kept && kept !== 'not migrated' && !kept.isSame) throw otherPepper();
+  if ((await compared(db, pepper))?.isSame === false) throw otherPepper();
 }
 
 /**
@@ -21,14 +20,16 @@ export async function requireKeyPepper(db: Database, pepper: string): Promise<vo
  * @throws SettingsError if another pepper is kept, and keys were made
  */
 export async function requireKeyPepperOfKeys(db: Database, pepper: string): Promise<void> {
-  const kept = await comparedWhereMigrated(db, pepper);
-  if (kept === 'not migrated' || kept?.isSame) return;
-  if (kept?.isUsed) throw otherPepper();
-  await keepUnusedKeyPepper(db, pepper);
+  const found = await compared(db, pepper);
+  if (!found || found.isSame) return;
+  if (found.isUsed && found.isSame === false) throw otherPepper();
+  // A server that takes no writes, or a role without the right: a later start tries again.
+  if (!found.isUsed) await keepUnusedKeyPepper(db, pepper).catch(() => undefined);
 }
 
-const comparedWhereMigrated = (db: Database, pepper: string) =>
+/** Undefined where the migration has not run. */
+const compared = (db: Database, pepper: string): Promise<ComparedPepper | undefined> =>
   compareKeyPepper(db, pepper).catch((error: unknown) => {
-    if (isNotMigrated(error)) return 'not migrated' as const;
+    if (isNotMigrated(error)) return undefined;
     throw error;
   });

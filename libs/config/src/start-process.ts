@@ -25,9 +25,12 @@ const addressCodes = new Set(['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES']);
 /** One line for what lies outside: a port in use, a database that is not there. Any other error with its place in the code. */
 export function reasonOf(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message;
-  const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+  // A refusal with a cause is the database's.
+  const refused = error instanceof Refusal ? error.cause : undefined;
+  const cause = refused ?? error;
   const code = sqlStateOf(cause) ?? '';
-  if (!isConnectionLost(cause) && !isNotMigrated(cause) && !addressCodes.has(code)) return cause;
+  const isOutside = refused !== undefined || isConnectionLost(cause) || isNotMigrated(cause) || addressCodes.has(code);
+  if (!isOutside) return cause;
   // Of several addresses that all refused there is no message.
   return `The process could not start: ${(cause as Error).message || code}.`;
 }

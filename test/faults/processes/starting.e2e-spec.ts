@@ -108,6 +108,22 @@ describe('a database that knows no pepper', () => {
     expect((await failedStart('portal', { ...port, KEY_PEPPER: other })).code).toBe(1);
   });
 
+  it('takes the one that a key proves, in place of another that was kept before there were keys', async () => {
+    await withApi(keyPepper, async (client) => {
+      await withApi('another pepper, before the first key', async () => expect(await kept()).toHaveLength(1));
+      const [unproven] = await kept();
+      const shop = await Shop.open(Service.on(database));
+      expect((await client.call('GET', `${base}/auth`, { key: shop.key })).status).toBe(200);
+      await until(
+        'It is replaced',
+        async () => !(await kept())[0]?.fingerprint.equals(unproven?.fingerprint ?? Buffer.of()),
+      );
+    });
+    await withApi(keyPepper, async (client) =>
+      expect((await client.call('GET', '/health/ready', { undocumented: true })).status).toBe(200),
+    );
+  });
+
   it('and has keys, of a version before: takes that of the first key that is accepted', async () => {
     const shop = await Shop.open(Service.on(database));
     const auth = (client: Client) => client.call('GET', `${base}/auth`, { key: shop.key });

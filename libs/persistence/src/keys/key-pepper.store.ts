@@ -1,24 +1,29 @@
 import { createHmac } from 'node:crypto';
 import { nilUuid } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
-import { read, type Reader, selfCommitting } from '../database/statement.js';
+import { queryOne, read, type Reader, selfCommitting } from '../database/statement.js';
 
 const fingerprintOf = (pepper: string): Buffer =>
   createHmac('sha256', pepper).update('fingerprint of the pepper').digest();
 
 const isUsed = '(exists (select from api_keys) or exists (select from webhook_endpoints))';
 
-const compare = read<{ isSame: boolean; isUsed: boolean }>(
+/** How a pepper compares with the one that is kept. */
+export interface ComparedPepper {
+  /** Null where none is kept. */
+  readonly isSame: boolean | null;
+  /** Keys or secrets of webhooks were made. */
+  readonly isUsed: boolean;
+}
+
+const compare = read<ComparedPepper>(
   'compare_key_pepper',
-  `select fingerprint = $2 as "isSame", ${isUsed} as "isUsed" from key_pepper where merchant_id = $1`,
+  `select (select fingerprint = $2 from key_pepper where merchant_id = $1) as "isSame", ${isUsed} as "isUsed"`,
 );
 
-/** Whether this is the pepper that is kept; undefined where none is. `isUsed`: keys or secrets of webhooks were made. */
-export const compareKeyPepper = async (
-  reader: Reader,
-  pepper: string,
-): Promise<{ readonly isSame: boolean; readonly isUsed: boolean } | undefined> =>
-  (await reader.query(compare, [nilUuid, fingerprintOf(pepper)]))[0];
+/** Compares a pepper with the one that is kept. */
+export const compareKeyPepper = (reader: Reader, pepper: string): Promise<ComparedPepper | undefined> =>
+  queryOne(reader, compare, [nilUuid, fingerprintOf(pepper)]);
 
 const keepUnused = selfCommitting<never>(
   'keep_unused_key_pepper',
@@ -33,10 +38,12 @@ export async function keepUnusedKeyPepper(db: Database, pepper: string): Promise
 
 const keepProven = selfCommitting<never>(
   'keep_proven_key_pepper',
-  'insert into key_pepper (merchant_id, fingerprint) values ($1, $2) on conflict do nothing',
+  `insert into key_pepper (merchant_id, fingerprint) values ($1, $2)
+   on conflict (merchant_id) do update set fingerprint = excluded.fingerprint
+   where key_pepper.fingerprint <> excluded.fingerprint`,
 );
 
-/** Keeps the fingerprint of a pepper under which a key was made, unless one is kept. */
+/** Keeps the fingerprint of a pepper under which a key was made: one that is kept without such a proof gives way. */
 export async function keepProvenKeyPepper(db: Database, pepper: string): Promise<void> {
   await db.execute(keepProven, [nilUuid, fingerprintOf(pepper)]);
 }
