@@ -76,7 +76,7 @@ export function ProgressionFields({ unit, last, steps, onChange, error }: Progre
               Add reward
             </Button>
           )}
-          <Button variant="default" size="xs" onClick={() => setIsMaking(true)}>
+          <Button variant="default" size="xs" aria-expanded={false} onClick={() => setIsMaking(true)}>
             New reward
           </Button>
         </Group>

@@ -137,7 +137,7 @@ function FilePanel(): ReactNode {
             styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.8125rem' } }}
           />
           <Group>
-            <ActionButton loading={send.isPending} disabled={rows === 0} onClick={() => send.mutate(csv)}>
+            <ActionButton loading={send.isPending} disabled={!csv.trim()} onClick={() => send.mutate(csv)}>
               {rows === 0 ? 'Import' : `Import ${pluralize(rows, 'row')}`}
             </ActionButton>
             <Text size="sm" c="dimmed">

@@ -76,8 +76,11 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** A button within the fields, or an option of a list, which React's events reach although it is elsewhere in the page. */
-const choices = 'button[type="button"]:not([data-autofocus]), [role="option"]';
+/**
+ * A button within the fields, but for one that only opens or closes a part of them, or an option of a list, which React's events
+ * reach although it is elsewhere in the page.
+ */
+const choices = 'button[type="button"]:not([data-autofocus], [aria-expanded]), [role="option"]';
 
 /** What is typed replaces a number that was suggested. */
 function selectNumber({ target }: FocusEvent): void {
@@ -99,8 +102,11 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   };
   const submit = (): void => {
     isSending.current = true;
-    props.onSubmit();
-    setTimeout(() => (isSending.current = false));
+    try {
+      props.onSubmit();
+    } finally {
+      setTimeout(() => (isSending.current = false));
+    }
   };
   useEffect(() => {
     if (!state) return;
@@ -184,8 +190,8 @@ export function ConfirmDialog({
   );
 }
 
-/** What is typed to confirm is no loss. */
-function UnguardedForm(props: DialogFormProps): ReactNode {
+/** The form of a dialog where what is entered is no loss, such as what is typed to confirm. */
+export function UnguardedForm(props: DialogFormProps): ReactNode {
   return (
     <FormStateContext value={undefined}>
       <DialogForm {...props} />

@@ -42,6 +42,10 @@ it('arrow keys leave an amount, and a text that is no whole number, as they are'
   expect(amount).toHaveRole('textbox');
 });
 
+it('what is no amount of money has the decimals that it has', async () => {
+  expect(await press('{Tab}', 1.5, 6)).toHaveValue('1.5');
+});
+
 it('a text that is no number stays', async () => {
   const field = await press('x{ArrowUp}', '');
   expect(field).toHaveValue('x');

@@ -58,10 +58,10 @@ export function NumberField({
   );
 }
 
-/** 25.50 for an amount of 25.5. */
+/** 25.50 for an amount of 25.5. No currency has more than three decimals: other numbers stay as they are. */
 function suggested(value: number | string, decimals: number): string {
   const text = Number(value).toFixed(decimals);
-  return Number.isInteger(Number(value)) || Number(text) !== Number(value) ? String(value) : text;
+  return decimals > 3 || Number.isInteger(Number(value)) || Number(text) !== Number(value) ? String(value) : text;
 }
 
 /** What tells a screen reader that the arrow keys work, and the number after each. */
