@@ -163,3 +163,11 @@ it('points of a card expire as its form says, and stamps have no such field', as
     ]),
   );
 });
+
+it('a button that only opens a part of the form is no entry: Escape closes the dialog without a question', async () => {
+  const user = await openTemplates();
+  await user.click(screen.getByRole('button', { name: 'Edit Gift voucher' }));
+  await user.click(await screen.findByRole('button', { name: /your own ID$/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
