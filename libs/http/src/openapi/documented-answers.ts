@@ -40,7 +40,7 @@ export interface DocumentedAnswers {
   readonly headers?: Record<string, object>;
   /** What an answer has that may be a replay: those of the statuses that are stored. */
   readonly replayHeaders?: Record<string, object>;
-  /** What every answer after the check of the limits says of them: those of all statuses but 401 can. */
+  /** The figures of the caller's limits. Every status but 401 can come after the limits were checked, and then has them. */
   readonly limitHeaders?: Record<string, object>;
   readonly refusals: readonly Documented[];
   /** The description of each error status. */
