@@ -355,6 +355,23 @@ it('a second worker leaves a task alone that another one is at', async () => {
   expect(await upkeep('deleteOldPdfs')).toBe(1);
 });
 
+it('waits for locks on two connections of a worker at most, so that jobs go on', async () => {
+  const tables = ['sessions', 'verifications', 'password_resets', 'attempts', 'sign_in_entries'].map(
+    (name) => `sign_in.${name}`,
+  );
+  const asked = await trial.now.requestMails(1);
+  const release = await database().hold(`lock table ${tables.join()}, invitations in access exclusive mode`, []);
+  await trial.now.startWorker('PostgreSQL');
+  const waiting: number[] = [];
+  await until('The mail is sent while cleanup waits', async () => {
+    waiting.push(await database().waiting());
+    return waiting.includes(2) && (await trial.now.count(asked, "state = 'done'")) === 1;
+  });
+  await release();
+  expect(Math.max(...waiting)).toBe(2);
+  await trial.now.stopAll();
+});
+
 it('one worker runs all tasks, and two workers can run them at the same time', async () => {
   const { shop } = trial.now;
   const voucher = await IssuedVoucher.of(shop);

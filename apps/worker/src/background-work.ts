@@ -46,6 +46,7 @@ export class BackgroundWork {
    */
   async stop(): Promise<void> {
     const timer = setTimeout(() => this.runner.stopRecording(), maxRecordingMs);
+    this.cleanup.stop();
     this.proofs.stop();
     this.overviews.stop();
     this.time.stop();
