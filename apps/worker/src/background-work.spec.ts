@@ -13,7 +13,7 @@ function busyWorker() {
   const asked: string[] = [];
   const part = (name: string, start: () => unknown) => ({ start, stop: () => void asked.push(name) });
   const idle = () => new RepeatedTask('idle', 'woken', log, async () => false);
-  const many = { start: () => [idle()] };
+  const many = () => [idle()];
   const queue = {
     start: () => undefined,
     close: async (tasks: Promise<unknown>) => {
@@ -23,14 +23,14 @@ function busyWorker() {
     },
   };
   const work = new (BackgroundWork as unknown as new (...parts: unknown[]) => BackgroundWork)(
-    many,
-    many,
+    { start: many },
+    part('cleanup', many),
     { start: () => new RepeatedTask('slow', 10_000, log, () => run) },
-    part('time', () => [idle()]),
+    part('time', many),
     { start: idle },
     queue,
     { stopRecording: () => void asked.push('recording') },
-    part('webhooks', () => [idle()]),
+    part('webhooks', many),
     part('proofs', idle),
     part('overviews', idle),
   );
@@ -46,7 +46,7 @@ it('no job and no webhook begins while a stopping worker waits for a task, and i
   await jest.advanceTimersByTimeAsync(0);
   const stopped = work.stop();
   await jest.advanceTimersByTimeAsync(19_000);
-  expect(asked.toSorted()).toEqual(['overviews', 'proofs', 'queue', 'time', 'webhooks']);
+  expect(asked.toSorted()).toEqual(['cleanup', 'overviews', 'proofs', 'queue', 'time', 'webhooks']);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(asked.at(-1)).toBe('recording');
   endRun();
