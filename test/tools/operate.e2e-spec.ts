@@ -401,6 +401,13 @@ it.each([
   expect({ code, out, error }).toEqual({ code: 2, out: '', error: `${expected}\n` });
 });
 
+it('says where the migrations have not run', async () => {
+  const url = new URL(service.now.database.url);
+  url.pathname = '/postgres';
+  const { code, error } = await operate(['merchants', 'list'], { DATABASE_URL: url.href });
+  expect({ code, error }).toEqual({ code: 1, error: 'Failed: The migrations of this version have not run.\n' });
+});
+
 it('an unknown command prints the usage and fails', async () => {
   for (const args of [[], ['constructor'], ['keys'], ['keys', 'steal'], ['keys', 'list', 'now']]) {
     const { code, out, error } = await operate(args);

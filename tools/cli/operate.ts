@@ -5,6 +5,7 @@ import { encodeId } from '#domain/ids.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';
 import { listDeadJobs, replayDeadJobs } from '#persistence/jobs/dead-job.store.js';
+import { requireMigrations } from '#persistence/migrations/applied-migrations.js';
 import { listMerchants } from '#persistence/merchants/merchant.store.js';
 import { messageOf } from './message-of.js';
 import { type Option, options, positionals, requireKnownOptions, wrong } from './operate/arguments.js';
@@ -110,7 +111,11 @@ async function operate(): Promise<void> {
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'loyalty-operate' });
   await dataSource.initialize();
   try {
-    await print(await command.run(new Database(dataSource), url));
+    const db = new Database(dataSource);
+    await requireMigrations(db).catch((error: unknown) => {
+      throw (error as Error).cause ?? error;
+    });
+    await print(await command.run(db, url));
   } finally {
     await dataSource.destroy();
   }

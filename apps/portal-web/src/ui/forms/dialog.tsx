@@ -15,7 +15,7 @@ import { Notice } from '../feedback/notice.js';
 import classes from './dialog.module.css';
 import { hasNumberProblem } from './number-field.js';
 import { Discard, useLeaveGuard } from './unsaved-changes.js';
-import { useFocusInvalid, useReturnFocus } from './use-focus.js';
+import { invalidField, useFocusInvalid, useReturnFocus } from './use-focus.js';
 
 interface DialogProps {
   readonly title: string;
@@ -111,8 +111,8 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   useEffect(() => {
     if (!state) return;
     if (isPending) state.current.sent = true;
-    else if (error) state.current.sent = false;
-  }, [state, isPending, error]);
+    else if (error || focusInvalid.ref.current?.querySelector(invalidField)) state.current.sent = false;
+  });
   return (
     <form
       noValidate

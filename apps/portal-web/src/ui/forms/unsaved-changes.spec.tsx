@@ -4,6 +4,7 @@ import { answer, bodiesOf, refuse } from '../../../test/fake-api.js';
 import { customer } from '../../../test/fixtures/customers.js';
 import { cursorPage } from '../../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../../test/render-app.js';
+import { mayLeave } from './unsaved-changes.js';
 
 const route = '/merchants/mer_1/customers';
 beforeEach(() => {
@@ -93,6 +94,15 @@ it('Cancel closes a dialog with entries without asking', async () => {
   await user.type(form.getByLabelText('Name'), 'Grace');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('what was refused at a field is asked about before another page opens', async () => {
+  refuse(`POST ${route}`, 400, 'invalid_request', 'email must be an e-mail address.');
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
+  await waitFor(() => expect(form.getByLabelText('E-mail')).toBeInvalid());
+  await act(async () => void mayLeave());
+  expect(await form.findByRole('button', { name: 'Keep editing' })).toBeInTheDocument();
 });
 
 it('what was saved may be left: no question after the answer', async () => {

@@ -26,6 +26,9 @@ export function useReturnFocus(): void {
   }, [candidates]);
 }
 
+/** What was refused at a field shows it, however it is drawn. */
+export const invalidField = '[aria-invalid="true"], fieldset[data-invalid]';
+
 interface FocusInvalid {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onSubmitCapture: () => void;
@@ -41,7 +44,7 @@ export function useFocusInvalid(): FocusInvalid {
   const isSubmitted = useRef(false);
   useEffect(() => {
     if (!isSubmitted.current) return;
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]');
+    const first = ref.current?.querySelector<HTMLElement>(invalidField);
     if (!first) return;
     isSubmitted.current = false;
     first.focus();
