@@ -7,6 +7,7 @@ import type { RewardView } from '#http/views/reward.view.js';
 import type { SpentView } from '#http/views/spent.view.js';
 import type { RedeemedVoucherView } from '#http/views/voucher.view.js';
 import type { WholeCustomerView } from '#portal/customers/read-customer.js';
+import type { VoucherWithLedgerView } from '#portal/vouchers/voucher-with-ledger.view.js';
 import { eventsOf } from '../../support/fixtures/events.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
@@ -198,6 +199,14 @@ it('redeems a voucher in part, then the rest', async () => {
     event: { amount: 12.5, reason: 'Till 4' },
   });
   expect((await act<RedeemedVoucherView>(`/vouchers/${id}/redeem`)).body.redeemedAmount).toBe(37.5);
+  const { ledger } = (
+    await place.staff.get<{ data: VoucherWithLedgerView }>(`/merchants/${place.shop.id}/vouchers/${id}`)
+  ).body.data;
+  expect(ledger.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['redeem', null],
+    ['redeem', 'Till 4'],
+    ['issue', null],
+  ]);
   expect((await act(`/vouchers/${id}/redeem`)).body.error).toBe('voucher_redeemed');
 });
 

@@ -22,7 +22,13 @@ export class VoucherEntryView {
     example: 40,
   })
   remainingAfter: number;
-  @OrNull({ type: 'string' }, { description: 'The reason of a reversal, adjustment or cancellation.', example: null })
+  @OrNull(
+    { type: 'string' },
+    {
+      description: 'The reason of a reversal, an adjustment or a cancellation; what a person noted on a redemption.',
+      example: null,
+    },
+  )
   reason: string | null;
   @OrNull(
     { type: 'integer' },

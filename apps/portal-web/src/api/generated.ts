@@ -5988,7 +5988,7 @@ export interface components {
              */
             remainingAfter: number;
             /**
-             * @description The reason of a reversal, adjustment or cancellation.
+             * @description The reason of a reversal, an adjustment or a cancellation; what a person noted on a redemption.
              * @example null
              */
             reason: string | null;

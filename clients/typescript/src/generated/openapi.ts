@@ -3536,7 +3536,7 @@ export interface components {
              */
             balanceAfter: number;
             /**
-             * @description Of a reversal, an adjustment and a cancellation.
+             * @description Of a reversal, an adjustment and a cancellation; of a redemption in the portal what was noted on it.
              * @example Returned
              */
             reason: string | null;

@@ -20,7 +20,14 @@ export class VoucherEntryView {
     example: 45,
   })
   balanceAfter: number;
-  @OrNull({ type: 'string' }, { description: 'Of a reversal, an adjustment and a cancellation.', example: 'Returned' })
+  @OrNull(
+    { type: 'string' },
+    {
+      description:
+        'Of a reversal, an adjustment and a cancellation; of a redemption in the portal what was noted on it.',
+      example: 'Returned',
+    },
+  )
   reason: string | null;
   @OrNull(
     { type: 'integer' },

@@ -39,7 +39,7 @@ export async function redeemVoucher(
   const { status, remainingMinor, redemption } = redeem(voucher, amountMinor, now);
 
   const { type, amountMinor: redeemedMinor } = redemption;
-  const change = { status, remainingMinor, kind: 'redeem', redemptionType: type } as const;
+  const change = { status, remainingMinor, kind: 'redeem', redemptionType: type, reason: reason ?? null } as const;
   const changed = saveVoucherChange(tx, voucher, change, actor, now);
   const redemptions = [
     ...voucher.redemptions,

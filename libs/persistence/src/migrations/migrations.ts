@@ -71,6 +71,10 @@ import { CheckedVoucherHolds1763896000011, VoucherHolds1763896000010 } from './v
 import { AdmitTogether1763950000000, ValidLimitLogs1763950000001 } from './limits/1763950000000-admit-together.js';
 import { RecipientLanguage1763940000000 } from './vouchers/1763940000000-recipient-language.js';
 import { KeyPepper1763998000000 } from './keys/1763998000000-key-pepper.js';
+import {
+  RedemptionNotes1763999000000,
+  ValidRedemptionNotes1763999000001,
+} from './vouchers/1763999000000-redemption-notes.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -154,4 +158,6 @@ export const migrations = [
   AuditedKeys1763997000000,
   ValidAuditedKeys1763997000001,
   KeyPepper1763998000000,
+  RedemptionNotes1763999000000,
+  ValidRedemptionNotes1763999000001,
 ];

@@ -155,7 +155,7 @@ export class VoucherTable implements Voucher {
   'voucher_entries_fit_kind',
   `case kind
      when 'issue' then change_minor > 0 and redemption_type is null and reason is null
-     when 'redeem' then change_minor < 0 and redemption_type is not null and reason is null
+     when 'redeem' then change_minor < 0 and redemption_type is not null
                         and (redemption_type = 'full') = (remaining_after_minor = 0)
      when 'reverse' then change_minor > 0 and redemption_type is null and reason is not null
      when 'adjust' then redemption_type is null and reason is not null
