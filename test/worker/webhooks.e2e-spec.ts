@@ -46,6 +46,7 @@ describe('a delivery', () => {
     expect(delivery).toMatchObject({
       eventId: id,
       eventType: 'order.created',
+      isTest: false,
       nextAttemptAt: null,
       attempts: [{ statusCode: 204, error: null, responseBody: '' }],
     });

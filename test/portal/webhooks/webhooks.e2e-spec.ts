@@ -40,7 +40,7 @@ it('an admin manages endpoints as the public API does, without an Idempotency-Ke
   const test = await admin.post<{ data: WebhookDelivery }>(at(`/${data.id}/test`), {});
   expect([test.status, test.body.data.status]).toEqual([200, 'pending']);
   const deliveries = await admin.get<{ data: WebhookDelivery[] }>(at(`/${data.id}/deliveries`));
-  expect(deliveries.body.data.map(({ id }) => id)).toEqual([test.body.data.id]);
+  expect(deliveries.body.data.map(({ id, isTest }) => [id, isTest])).toEqual([[test.body.data.id, true]]);
   const resent = await admin.post(at(`/${data.id}/deliveries/${test.body.data.id}/resend`), {});
   expect([resent.status, resent.body.error]).toEqual([400, 'webhook_test_not_repeatable']);
   const recovered = await admin.post<{ data: object }>(at(`/${data.id}/recover`), {

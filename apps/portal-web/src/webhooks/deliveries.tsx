@@ -61,16 +61,17 @@ export function Deliveries({ endpoint, onRecover }: DeliveriesProps): ReactNode 
   const list = useDeliveries(endpoint.id, filter);
   const { resend } = useEndpointWrites(endpoint.id);
   const isEnabled = endpoint.status === 'enabled';
-  const resendButton = ({ id }: WebhookDelivery): ReactNode => (
-    <ActionButton
-      variant="subtle"
-      size="compact-sm"
-      loading={resend.isPending && resend.variables === id}
-      onClick={() => resend.mutate(id, { onSuccess: ({ data }) => notify(resent[data.status] ?? beingResent) })}
-    >
-      Send again
-    </ActionButton>
-  );
+  const resendButton = ({ id, isTest }: WebhookDelivery): ReactNode =>
+    !isTest && (
+      <ActionButton
+        variant="subtle"
+        size="compact-sm"
+        loading={resend.isPending && resend.variables === id}
+        onClick={() => resend.mutate(id, { onSuccess: ({ data }) => notify(resent[data.status] ?? beingResent) })}
+      >
+        Send again
+      </ActionButton>
+    );
   const columns = isEnabled
     ? [...shownColumns, { header: 'Actions', headHidden: true, alignRight: true, cell: resendButton }]
     : shownColumns;
@@ -127,10 +128,11 @@ function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps): ReactNode 
   );
 }
 
-function EventName({ delivery: { eventType, eventId } }: { readonly delivery: WebhookDelivery }): ReactNode {
+/** The event of a test is not in the feed. */
+function EventName({ delivery: { eventType, eventId, isTest } }: { readonly delivery: WebhookDelivery }): ReactNode {
   return (
     <>
-      <EventLink id={eventId}>{eventType}</EventLink>
+      {isTest ? <Text size="sm">{eventType} (test)</Text> : <EventLink id={eventId}>{eventType}</EventLink>}
       <Text size="xs" c="dimmed" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
         {eventId}
       </Text>

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { WebhookEndpoint } from '../api/types.js';
@@ -79,11 +80,14 @@ export function DisableEndpoint({ endpoint, onClose }: EndpointDialogProps): Rea
 export function DeleteEndpoint({ endpoint, onClose }: EndpointDialogProps): ReactNode {
   const { m } = useMerchant();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { remove } = useEndpointWrites(endpoint.id);
   const { host } = new URL(endpoint.url);
   const done = async (): Promise<void> => {
     notify('The endpoint is deleted.');
     await navigate({ to: '/merchants/$m/webhooks', params: { m } });
+    // The browser's back button would show it as it was.
+    client.removeQueries({ queryKey: ['webhooks', m, endpoint.id] });
   };
   return (
     <ConfirmDialog

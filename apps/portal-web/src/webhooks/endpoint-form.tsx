@@ -1,10 +1,11 @@
-import { Checkbox, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { WebhookEndpoint } from '../api/types.js';
 import { whenCreated } from '../api/when-created.js';
 import { changedFields } from '../ui/forms/changed-fields.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { TextBox } from '../ui/forms/text-box.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { eventPatterns } from '../events/event-types.js';
 import { type EndpointFields, useEndpointWrites } from './webhook-queries.js';
@@ -66,10 +67,10 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
           data-autofocus
           {...form.getInputProps('url')}
         />
-        <Textarea
+        <TextBox
           label="Description"
           description="What it is for. Optional."
-          autosize
+          minRows={1}
           maxLength={200}
           {...form.getInputProps('description')}
         />

@@ -69,11 +69,14 @@ export interface Recovery {
 export function useEndpointWrites(id = '') {
   const { m } = useMerchant();
   const client = useQueryClient();
-  const options = { onSuccess: () => client.invalidateQueries({ queryKey: ['webhooks', m] }) };
+  const refresh = () => client.invalidateQueries({ queryKey: ['webhooks', m] });
+  const options = { onSuccess: refresh };
+  // The secret in the answer does not wait for the lists.
+  const withSecret = { onSuccess: () => void refresh() };
   const params = { path: { m, id } };
   return {
     create: useMutation({
-      ...options,
+      ...withSecret,
       mutationFn: (body: EndpointFields) => unwrap(api.POST(base, { params: { path: { m } }, body })),
     }),
     update: useMutation({
@@ -88,7 +91,7 @@ export function useEndpointWrites(id = '') {
       mutationFn: () => unwrap(api.DELETE(`${base}/{id}`, { params })),
     }),
     rotate: useMutation({
-      ...options,
+      ...withSecret,
       mutationFn: (overlapHours: number) =>
         unwrap(api.POST(`${base}/{id}/rotate-secret`, { params, body: { overlapHours } })),
     }),

@@ -222,7 +222,7 @@ describe('one endpoint', () => {
     await user.type(dialog.getByLabelText('Events from'), '2026-07-14T10:30');
     await user.click(dialog.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('2 deliveries will be sent again.')).toBeInTheDocument();
-    expect(bodiesOf(`POST ${route}/recover`)).toEqual([{ since: '2026-07-14T09:30:00.000Z', only: 'failed' }]);
+    expect(bodiesOf(`POST ${route}/recover`)).toEqual([{ since: '2026-07-14T09:30:00.000Z', only: 'all' }]);
   });
 });
 

@@ -2057,6 +2057,11 @@ export interface components {
             /** @example order.created */
             eventType: string;
             /**
+             * @description Whether it was a test: its event is not in the feed, and it is not sent again.
+             * @example false
+             */
+            isTest: boolean;
+            /**
              * @description `pending` until the last attempt. Now one of `pending`, `succeeded`, `failed`, `skipped`; new values may be added.
              * @example pending
              */

@@ -30,6 +30,11 @@ export class WebhookDeliveryView {
   @ApiProperty({ example: 'whd_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ example: 'evt_01k9zq3f8tf2nv7c1h5x9a3b6e' }) eventId: string;
   @ApiProperty({ example: 'order.created' }) eventType: string;
+  @ApiProperty({
+    description: 'Whether it was a test: its event is not in the feed, and it is not sent again.',
+    example: false,
+  })
+  isTest: boolean;
   @OpenEnum(deliveryStatuses, { description: '`pending` until the last attempt.', example: 'pending' }) status: string;
   @ApiProperty({ type: [WebhookAttemptView], description: 'Oldest first; the newest 30.' })
   attempts: WebhookAttemptView[];
@@ -40,6 +45,7 @@ export class WebhookDeliveryView {
     this.id = encodeId('webhook_delivery', delivery.id);
     this.eventId = encodeId('event', delivery.eventId);
     this.eventType = delivery.eventType;
+    this.isTest = delivery.sample !== null;
     this.status = delivery.status;
     this.attempts = delivery.attempts.map((attempt) => new WebhookAttemptView(attempt));
     this.nextAttemptAt = delivery.nextAttemptAt?.toISOString() ?? null;
@@ -50,6 +56,7 @@ export const webhookDeliveryExample = {
   id: 'whd_01k9zq3f8te5rb8s6yw2m4n7pd',
   eventId: 'evt_01k9zq3f8tf2nv7c1h5x9a3b6e',
   eventType: 'order.created',
+  isTest: false,
   status: 'pending',
   attempts: [
     {
