@@ -5,7 +5,7 @@ import { pluralize } from '../format/words.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { NumberField } from '../ui/forms/number-field.js';
-import { ReasonField } from '../ui/forms/reason-field.js';
+import { ReasonField } from '../ui/forms/text-box.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { isWhole, reasonGiven } from './action-checks.js';
 import { balanceOf, balanceText } from './card-balance.js';

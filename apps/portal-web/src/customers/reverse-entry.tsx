@@ -5,7 +5,7 @@ import { pluralize } from '../format/words.js';
 import { OrderLink } from '../session/merchant-links.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
-import { ReasonField } from '../ui/forms/reason-field.js';
+import { ReasonField } from '../ui/forms/text-box.js';
 import { useCustomerReversals } from './use-customer-corrections.js';
 
 interface TakeBackProps {

@@ -8,7 +8,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { NumberField } from '../ui/forms/number-field.js';
-import { ReasonField } from '../ui/forms/reason-field.js';
+import { ReasonField } from '../ui/forms/text-box.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { isWhole, reasonGiven } from './action-checks.js';
 import { useRewardActions } from './use-customer-actions.js';

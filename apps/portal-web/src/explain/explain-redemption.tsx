@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../ui/actions/action-button.js';
-import { localTime, timeOfDay } from '../format/days.js';
+import { lastMinute, localTime, timeOfDay } from '../format/days.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { QueryState } from '../ui/feedback/states.js';
 import { Dialog } from '../ui/forms/dialog.js';
@@ -83,6 +83,7 @@ function ExplainRedemption({
             <TextInput
               label="Date and time"
               type="datetime-local"
+              max={lastMinute}
               step={1}
               value={at}
               onChange={(event) => setAt(event.currentTarget.value)}

@@ -15,6 +15,10 @@ function offsetAt(at: number, timeZone: string): number {
   return local - Math.floor(at / 1000) * 1000;
 }
 
+/** The last that a field for a day, or for a time, takes: browsers offer years of six digits, which no date has. */
+export const lastDay = '9999-12-31';
+export const lastMinute = `${lastDay}T23:59`;
+
 /** The last second of a day (`2026-11-20`) in a time zone. */
 export const endOfDay = (day: string, timeZone: string): Date => timeOfDay(`${day}T23:59:59Z`, timeZone);
 

@@ -1,9 +1,10 @@
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { ApiKey } from '../api/types.js';
 import { changedFields } from '../ui/forms/changed-fields.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
+import { TextBox } from '../ui/forms/text-box.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { addressesError, AddressesField, addressesIn } from './addresses-field.js';
 import { useKeyWrites } from './key-queries.js';
@@ -42,12 +43,10 @@ export function EditKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly
       <DialogForm onSubmit={submit} onCancel={onClose} submitLabel="Save" isPending={update.isPending} error={error}>
         <Stack gap="md">
           <TextInput label="Name" maxLength={80} data-autofocus {...form.getInputProps('name')} />
-          <Textarea
+          <TextBox
             label="Note"
             description="What to remember about this key, for your team."
             maxLength={500}
-            autosize
-            minRows={2}
             {...form.getInputProps('note')}
           />
           <AddressesField {...form.getInputProps('allowedAddresses')} />

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { lastDay } from '../format/days.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { expiryChoices } from './expiry.js';
 
@@ -21,6 +22,7 @@ export function ExpiryFields({ form, expiry, choices }: ExpiryFieldsProps): Reac
         <TextInput
           label="Expiry date"
           type="date"
+          max={lastDay}
           description={`The key works until the end of this day (${timeZone.replaceAll('_', ' ')}).`}
           {...form.getInputProps('day')}
         />

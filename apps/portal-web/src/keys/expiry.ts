@@ -11,6 +11,13 @@ export const expiryChoices = [
   { value: 'day', label: 'On a specific date' },
 ];
 
+/** The option that is nearest to the time for which a key was made. */
+export function renewalOf(createdAt: string, expiresAt: string): string {
+  const days = (Date.parse(expiresAt) - Date.parse(createdAt)) / dayMs;
+  if (days < 60) return '30';
+  return days < 228 ? '90' : '365';
+}
+
 /** The expiry time of an option; undefined for never. */
 export function expiryOf(choice: string, day: string, timeZone: string): Date | undefined {
   if (choice === 'never') return undefined;

@@ -36,17 +36,19 @@ export function useKeyWrites() {
   const client = useQueryClient();
   const onSuccess = () =>
     Promise.all(['keys', 'timeline', 'overview'].map((list) => client.invalidateQueries({ queryKey: [list, m] })));
+  // The secret in the answer does not wait for the lists.
+  const withSecret = { onSuccess: () => void onSuccess() };
   const path = (id: string) => ({ params: { path: { m, id } } });
   return {
     create: useMutation({
       mutationFn: (body: Schemas['CreateKeyBody']) =>
         unwrap(api.POST('/v1/portal/merchants/{m}/keys', { params: { path: { m } }, body })),
-      onSuccess,
+      ...withSecret,
     }),
     rotate: useMutation({
       mutationFn: ({ id, body }: Change<Schemas['RotateKeyBody']>) =>
         unwrap(api.POST('/v1/portal/merchants/{m}/keys/{id}/rotate', { ...path(id), body })),
-      onSuccess,
+      ...withSecret,
     }),
     update: useMutation({
       mutationFn: ({ id, body }: Change<Schemas['UpdateKeyBody']>) =>

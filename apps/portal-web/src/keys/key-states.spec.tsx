@@ -76,6 +76,25 @@ describe('rotating', () => {
     );
   });
 
+  it('of a key that expires soon renews it for about as long, and says when the old one expires', async () => {
+    const { user, dialog } = await openRotation({ createdAt: inDays(-85), expiresAt: inDays(3) });
+    expect(dialog.getByRole('combobox', { name: 'Expires' })).toHaveValue('After 90 days');
+    await user.click(dialog.getByRole('combobox', { name: 'Old secret' }));
+    await user.click(await screen.findByRole('option', { name: 'Works for 7 days' }));
+    expect(dialog.getByText(/^Both secrets work until /)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Rotate key' }));
+    await waitFor(() =>
+      expect(bodiesOf(`POST ${route}/key_1/rotate`)).toEqual([{ keepOldFor: '7d', expiresAt: expect.any(String) }]),
+    );
+  });
+
+  it('shows the new secret although what is loaded again does not come', async () => {
+    const { user, dialog } = await openRotation();
+    answer(`GET ${route}/key_1`, () => new Promise(() => undefined));
+    await user.click(dialog.getByRole('button', { name: 'Rotate key' }));
+    expect(await screen.findByRole('dialog', { name: 'New secret for Web shop' })).toBeInTheDocument();
+  });
+
   it('shows the error of an older key that still works', async () => {
     const { user, dialog } = await openRotation();
     refuse(`POST ${route}/key_1/rotate`, 409, 'old_key_active', 'The key before this one still works.');
@@ -118,11 +137,12 @@ describe('the page of a key', () => {
     await user.clear(dialog.getByLabelText('Name'));
     await user.type(dialog.getByLabelText('Name'), 'Till');
     await user.clear(dialog.getByLabelText('Note'));
+    await user.type(dialog.getByLabelText('Note'), 'Till{Enter}two');
     await user.type(dialog.getByLabelText('Allowed addresses'), '{Enter}203.0.113.0/24');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodiesOf(`PATCH ${route}/key_1`)).toEqual([
-      { name: 'Till', note: null, allowedAddresses: ['10.0.0.1', '203.0.113.0/24'] },
+      { name: 'Till', note: 'Till two', allowedAddresses: ['10.0.0.1', '203.0.113.0/24'] },
     ]);
     // What is not changed here may have been changed by somebody else meanwhile.
     await rename('Market');

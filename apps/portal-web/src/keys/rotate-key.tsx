@@ -7,18 +7,26 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
-import { dayError, expiryChoices, expiryOf } from './expiry.js';
+import { dayError, expiryChoices, expiryOf, renewalOf } from './expiry.js';
 import { ExpiryFields } from './expiry-fields.js';
 import { type KeepOldFor, useKeyWrites } from './key-queries.js';
+import { expiresSoon } from './key-status.js';
 import { LastUse } from './last-use.js';
 import { MaskedKey } from './masked-key.js';
 import { ScopePicker } from './scope-picker.js';
 
-const keepChoices: readonly { readonly value: KeepOldFor | ''; readonly label: string; readonly text: string }[] = [
-  { value: '', label: 'Stops working at once', text: '' },
-  { value: '1h', label: 'Works for 1 hour', text: 'an hour' },
-  { value: '24h', label: 'Works for 24 hours', text: '24 hours' },
-  { value: '7d', label: 'Works for 7 days', text: '7 days' },
+interface KeepChoice {
+  readonly value: KeepOldFor | '';
+  readonly label: string;
+  readonly text: string;
+  readonly hours: number;
+}
+
+const keepChoices: readonly KeepChoice[] = [
+  { value: '', label: 'Stops working at once', text: '', hours: 0 },
+  { value: '1h', label: 'Works for 1 hour', text: 'an hour', hours: 1 },
+  { value: '24h', label: 'Works for 24 hours', text: '24 hours', hours: 24 },
+  { value: '7d', label: 'Works for 7 days', text: '7 days', hours: 168 },
 ];
 
 interface RotateKeyProps {
@@ -27,11 +35,21 @@ interface RotateKeyProps {
   readonly onCreated: (key: ApiKey, secret: string) => void;
 }
 
+/** A key that expires soon is rotated to be renewed. */
+const suggested = (apiKey: ApiKey): string =>
+  expiresSoon(apiKey) && apiKey.expiresAt ? renewalOf(apiKey.createdAt, apiKey.expiresAt) : 'same';
+
 function useRotation({ apiKey, onCreated }: RotateKeyProps) {
   const { timeZone } = useMerchant();
   const { rotate } = useKeyWrites();
   const form = useForm({
-    initialValues: { keepOldFor: '', hasOtherScopes: false, scopes: [...apiKey.scopes], expiry: 'same', day: '' },
+    initialValues: {
+      keepOldFor: '',
+      hasOtherScopes: false,
+      scopes: [...apiKey.scopes],
+      expiry: suggested(apiKey),
+      day: '',
+    },
     validate: {
       scopes: (value, { hasOtherScopes }) =>
         value.length > 0 || !hasOtherScopes ? null : 'Choose at least one scope.',
@@ -67,7 +85,7 @@ export function RotateKey(props: RotateKeyProps): ReactNode {
             allowDeselect={false}
             {...form.getInputProps('keepOldFor')}
           />
-          {keep?.text ? <OldKeyWorksOn apiKey={apiKey} text={keep.text} /> : <OldKeyStops apiKey={apiKey} />}
+          {keep?.text ? <OldKeyWorksOn apiKey={apiKey} keep={keep} /> : <OldKeyStops apiKey={apiKey} />}
           <ExpiryFields form={form} expiry={expiry} choices={choices} />
           <Checkbox
             label="Give the new key other scopes"
@@ -106,9 +124,13 @@ function OldKeyStops({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
   );
 }
 
-function OldKeyWorksOn({ apiKey, text }: { readonly apiKey: ApiKey; readonly text: string }): ReactNode {
+function OldKeyWorksOn({ apiKey, keep }: { readonly apiKey: ApiKey; readonly keep: KeepChoice }): ReactNode {
+  const { formatDateTime } = useMerchant();
+  const { expiresAt } = apiKey;
+  // An old key does not outlive its own expiry.
+  const expiresFirst = expiresAt !== null && Date.parse(expiresAt) < Date.now() + keep.hours * 3_600_000;
   return (
-    <Notice title={`Both secrets work for ${text}`}>
+    <Notice title={`Both secrets work ${expiresFirst ? `until ${formatDateTime(expiresAt)}` : `for ${keep.text}`}`}>
       Then requests with <MaskedKey apiKey={apiKey} /> fail. You can revoke the old key before, on its page.{' '}
       <LastUse apiKey={apiKey} />
     </Notice>

@@ -47,6 +47,24 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   });
 
+  it('leads from a page that is not of these filters to the first one', async () => {
+    refuse(route, 400, 'cursor_invalid', 'Go back to the first page.');
+    const user = renderApp(`${merchant}/orders?cursor=other`);
+    const first = await screen.findByRole('button', { name: 'First page' });
+    answer(route, countedPage([order()]));
+    await user.click(first);
+    expect(await screen.findByRole('link', { name: '100042' })).toBeInTheDocument();
+  });
+
+  it('offers no next page while the rows of another filter are shown', async () => {
+    answer(route, countedPage([order()], 'next'));
+    const user = renderApp(`${merchant}/orders`);
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeEnabled();
+    answer(route, () => new Promise(() => undefined));
+    await user.type(screen.getByLabelText('From'), '2026-07-01');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled());
+  });
+
   it('goes to the next page and back, and a new filter begins at the first page', async () => {
     answer(route, ({ query }) =>
       query.includes('cursor=next')

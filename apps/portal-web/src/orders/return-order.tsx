@@ -9,7 +9,7 @@ import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
-import { ReasonField } from '../ui/forms/reason-field.js';
+import { ReasonField } from '../ui/forms/text-box.js';
 import { type NewReturn, useReturnOrder, useReturnPreview } from './order-queries.js';
 
 interface ReturnOrderProps {

@@ -1,10 +1,11 @@
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
 import { pluralize } from '../format/words.js';
 import type { RewardTemplate } from '../api/types.js';
 import { NumberField } from '../ui/forms/number-field.js';
+import { TextBox } from '../ui/forms/text-box.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 import { holdersColumn, holdersSentence, useHolders } from './holders.js';
 import { ItemList } from './item-list.js';
@@ -104,7 +105,7 @@ function RewardForm({
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <Textarea label="Description" autosize minRows={2} maxLength={2000} {...form.getInputProps('description')} />
+      <TextBox label="Description" maxLength={2000} {...form.getInputProps('description')} />
       <Numbers form={form} />
       <ExternalIdField
         error={form.errors['externalId']}

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
@@ -6,6 +6,7 @@ import type { VoucherTemplate } from '../api/types.js';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
 import { NumberField } from '../ui/forms/number-field.js';
+import { TextBox } from '../ui/forms/text-box.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 
 const optional = (value: number | null | undefined): number | string => value ?? '';
@@ -81,11 +82,9 @@ export function VoucherTemplateForm({ template, onClose }: VoucherTemplateFormPr
       />
       <ValueFields form={form} isNew={template === undefined} />
       <ValidityFields form={form} />
-      <Textarea
+      <TextBox
         label="Terms"
-        description="Printed at the bottom of the voucher."
-        autosize
-        minRows={2}
+        description="Printed at the bottom of the voucher, as one paragraph."
         maxLength={2000}
         {...form.getInputProps('terms')}
       />

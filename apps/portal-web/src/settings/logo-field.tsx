@@ -19,11 +19,19 @@ export function LogoField({ logo }: { readonly logo: MerchantSettings['logo'] })
   const { saveLogo, removeLogo } = useSettingsWrites();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const error = saveLogo.error ?? removeLogo.error;
-  const take = (file: File): void => {
+  const reset = (): void => {
     removeLogo.reset();
     saveLogo.reset();
+    setIsTooLarge(false);
+  };
+  const take = (file: File): void => {
+    reset();
     setIsTooLarge(file.size > maxBytes);
     if (file.size <= maxBytes) saveLogo.mutate(file, { onSuccess: () => notify('Logo saved.') });
+  };
+  const remove = (): void => {
+    reset();
+    removeLogo.mutate(undefined, { onSuccess: () => notify('Logo removed.') });
   };
   return (
     <div role="group" aria-labelledby={id}>
@@ -46,12 +54,7 @@ export function LogoField({ logo }: { readonly logo: MerchantSettings['logo'] })
             {logo ? 'Replace logo' : 'Choose logo'}
           </FileButton>
           {logo && (
-            <ActionButton
-              variant="subtle"
-              color="gray"
-              loading={removeLogo.isPending}
-              onClick={() => removeLogo.mutate(undefined, { onSuccess: () => notify('Logo removed.') })}
-            >
+            <ActionButton variant="subtle" color="gray" loading={removeLogo.isPending} onClick={remove}>
               Remove logo
             </ActionButton>
           )}

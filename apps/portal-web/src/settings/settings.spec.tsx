@@ -183,8 +183,11 @@ describe('the logo', () => {
   it('can be removed', async () => {
     const user = await open(merchantSettings({ logo: { type: 'image/png', size: 10, sha256: 'b'.repeat(64) } }));
     answer(`DELETE ${route}/logo`, { success: true, data: merchantSettings() });
+    fireEvent.change(input(), { target: { files: [file(262_145)] } });
+    expect(await screen.findByText('The file is larger than 256 KB.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove logo' }));
     expect(await screen.findByText('None: the initials of the name are shown instead.')).toBeInTheDocument();
+    expect(screen.queryByText('The file is larger than 256 KB.')).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
 import { ChartLegend } from './chart-legend.js';
 import type { Usage, UsageStep } from '../api/types.js';
+import { stepName } from './step-name.js';
 
 const requestSeries = [
   { name: 'successes', label: 'Succeeded', color: 'var(--chart-good)' },
@@ -19,15 +20,6 @@ const durationSeries = [
   { name: 'p95DurationMs', label: '95th percentile', color: 'var(--chart-limited)', strokeDasharray: '5 4' },
 ];
 
-/** The axis label of a step: a time of day or a day. */
-function stepName(resolution: string, timeZone: string): (at: string) => string {
-  const form: Intl.DateTimeFormatOptions =
-    resolution === 'day' ? { day: 'numeric', month: 'short' } : { hour: '2-digit', minute: '2-digit' };
-  const withDay: Intl.DateTimeFormatOptions = resolution === 'hour' ? { ...form, weekday: 'short' } : form;
-  const format = new Intl.DateTimeFormat('en-GB', { ...withDay, timeZone });
-  return (at) => format.format(new Date(at));
-}
-
 const margins = { left: 0, right: 8, top: 8, bottom: 0 };
 const xAxis = { minTickGap: 28, interval: 'equidistantPreserveStart' } as const;
 const axes = { tickLine: 'none', gridAxis: 'x', h: 240, dataKey: 'at' } as const;
@@ -39,7 +31,7 @@ export function UsageCharts({ usage }: { readonly usage: Usage }): ReactNode {
   const steps = usage.series.map((step) => ({ ...step, at: name(step.at) }));
   return (
     <>
-      <RequestsChart steps={steps} />
+      <RequestsChart steps={steps} daily={usage.resolution === 'day'} />
       <ResponseTimeChart steps={steps} />
     </>
   );
@@ -49,9 +41,9 @@ interface ChartProps {
   readonly steps: UsageStep[];
 }
 
-function RequestsChart({ steps }: ChartProps): ReactNode {
+function RequestsChart({ steps, daily }: ChartProps & { readonly daily: boolean }): ReactNode {
   return (
-    <Panel title="Requests" description="By outcome.">
+    <Panel title="Requests" description={daily ? 'By outcome. Days are those of UTC.' : 'By outcome.'}>
       <ChartLegend series={requestSeries} />
       <div aria-hidden="true">
         <BarChart

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { formatMoney } from '../format/numbers.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
-import { ReasonField } from '../ui/forms/reason-field.js';
+import { ReasonField } from '../ui/forms/text-box.js';
 import { notify } from '../ui/feedback/notify.js';
 import type { Voucher } from '../api/types.js';
 import { useVoucherWrites } from './voucher-queries.js';

@@ -8,7 +8,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
-import { ReasonField } from '../ui/forms/reason-field.js';
+import { ReasonField } from '../ui/forms/text-box.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { useVoucherWrites } from './voucher-queries.js';
 

@@ -5,7 +5,7 @@ import { notify } from '../ui/feedback/notify.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
-import { ReasonField } from '../ui/forms/reason-field.js';
+import { ReasonField } from '../ui/forms/text-box.js';
 import { reversible } from './reversible.js';
 import { useVoucherCorrections } from './voucher-queries.js';
 

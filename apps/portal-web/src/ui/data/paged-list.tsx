@@ -2,9 +2,10 @@ import { Button, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { hasReason } from '../../api/api-error.js';
 import { staleTimeOf } from '../../api/support-access.js';
 import { formatNumber } from '../../format/numbers.js';
-import { EmptyState, QueryState } from '../feedback/states.js';
+import { EmptyState, ErrorState, QueryState } from '../feedback/states.js';
 
 interface CountedPage<Row> {
   readonly data: readonly Row[];
@@ -32,6 +33,9 @@ interface PagedListProps<Row> {
 
 /** Renders a page of a cursor list: loading, failed, empty or loaded, with the ways to the other pages. */
 export function PagedList<Row>({ list, cursor, onPage, empty, children }: PagedListProps<Row>): ReactNode {
+  const leadsNowhere = cursor !== undefined && hasReason(list.error, 'cursor_invalid');
+  if (leadsNowhere && !list.data)
+    return <ErrorState error={list.error} retry={() => onPage(undefined)} retryLabel="First page" />;
   return (
     <QueryState query={list}>
       {({ data, pagination }) => {
@@ -39,7 +43,7 @@ export function PagedList<Row>({ list, cursor, onPage, empty, children }: PagedL
         return (
           <>
             {data.length > 0 ? children(data) : <NothingHere hasMore={pagination.hasMore} />}
-            <Ways pagination={pagination} shown={data.length} cursor={cursor} onPage={onPage} />
+            <Ways list={list} pagination={pagination} shown={data.length} cursor={cursor} onPage={onPage} />
           </>
         );
       }}
@@ -56,12 +60,12 @@ const NothingHere = ({ hasMore }: { readonly hasMore: boolean }): ReactNode => (
   </EmptyState>
 );
 
-type WaysProps<Row> = Pick<PagedListProps<Row>, 'cursor' | 'onPage'> & {
+type WaysProps<Row> = Pick<PagedListProps<Row>, 'list' | 'cursor' | 'onPage'> & {
   readonly pagination: CountedPage<Row>['pagination'];
   readonly shown: number;
 };
 
-function Ways<Row>({ pagination, shown, cursor, onPage }: WaysProps<Row>): ReactNode {
+function Ways<Row>({ list, pagination, shown, cursor, onPage }: WaysProps<Row>): ReactNode {
   const router = useRouter();
   const hasPrevious = useLocation({ select: ({ state }) => state.hasPreviousPage === true });
   const { nextCursor, totalItems, totalIsMinimum } = pagination;
@@ -90,7 +94,8 @@ function Ways<Row>({ pagination, shown, cursor, onPage }: WaysProps<Row>): React
           <Button
             variant="default"
             size="xs"
-            disabled={nextCursor === null}
+            // The rows of another filter are shown until its own are there, and their cursor is not for it.
+            disabled={nextCursor === null || list.isPlaceholderData}
             onClick={() => onPage(nextCursor ?? undefined)}
           >
             Next

@@ -34,8 +34,14 @@ export function EmptyState({ icon = 'info', title, children, action, fullPage = 
   );
 }
 
+interface ErrorStateProps {
+  readonly error: unknown;
+  readonly retry?: () => void;
+  readonly retryLabel?: string;
+}
+
 /** An error, with a button to try again if that can help. */
-export function ErrorState({ error, retry }: { readonly error: unknown; readonly retry?: () => void }): ReactNode {
+export function ErrorState({ error, retry, retryLabel = 'Try again' }: ErrorStateProps): ReactNode {
   if (hasReason(error, 'search_too_broad')) return <TooBroad />;
   const missing = error instanceof ApiError && error.status === 404;
   const mayPass = !missing && !hasReason(error, 'usage_too_large');
@@ -48,7 +54,7 @@ export function ErrorState({ error, retry }: { readonly error: unknown; readonly
           retry &&
           mayPass && (
             <Button variant="default" onClick={retry}>
-              Try again
+              {retryLabel}
             </Button>
           )
         }

@@ -1,5 +1,23 @@
-import { Textarea } from '@mantine/core';
+import { Textarea, type TextareaProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+
+const lineBreaks = /[\t\n\v\f\r\u{85}\u{2028}\u{2029}]+/gu;
+
+/** A field for a longer text, which is stored as one paragraph: lines, also those of a pasted text, are joined as they are entered. */
+export const TextBox = ({ onChange, ...field }: TextareaProps): ReactNode => (
+  <Textarea
+    autosize
+    minRows={2}
+    {...field}
+    onChange={(event) => {
+      const box = event.currentTarget;
+      const joined = box.value.replace(lineBreaks, ' ');
+      // To set it moves the cursor.
+      if (joined !== box.value) box.value = joined;
+      onChange?.(event);
+    }}
+  />
+);
 
 interface ReasonFieldProps {
   readonly label?: string;
@@ -11,16 +29,12 @@ interface ReasonFieldProps {
 }
 
 /** Why somebody changes a value by hand. */
-export function ReasonField({ label = 'Reason', onChange, ...field }: ReasonFieldProps): ReactNode {
-  return (
-    <Textarea
-      label={label}
-      description="It is saved with your name."
-      autosize
-      minRows={2}
-      maxLength={500}
-      {...field}
-      onChange={(event) => onChange?.(event.currentTarget.value)}
-    />
-  );
-}
+export const ReasonField = ({ label = 'Reason', onChange, ...field }: ReasonFieldProps): ReactNode => (
+  <TextBox
+    label={label}
+    description="It is saved with your name."
+    maxLength={500}
+    {...field}
+    onChange={(event) => onChange?.(event.currentTarget.value)}
+  />
+);
