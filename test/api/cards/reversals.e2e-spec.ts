@@ -1,3 +1,4 @@
+import { decodeId } from '#domain/ids.js';
 import type { RewardView } from '#http/views/reward.view.js';
 import { eventsAfter } from '../../support/fixtures/events.js';
 import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
@@ -190,6 +191,20 @@ describe('reversing a spend', () => {
 });
 
 describe('what is not reversed', () => {
+  it('a spend whose points would fill a size that the card got since more than ten times', async () => {
+    const card = await HeldCard.of(shop);
+    await card.give(45);
+    await card.spend({ quantity: 25 });
+    const definition = decodeId('card_definition', card.definitionId);
+    const resize = 'update card_definitions set open_ended = false, number_of_points = $2 where id = $1';
+    await shop.database.rows(resize, [definition, 4]);
+    const refused = await card.reverse(2);
+    expect([refused.status, refused.body.error, (await card.read()).points]).toEqual([400, 'balance_too_large', 20]);
+    await shop.database.rows(resize, [definition, 5]);
+    expect((await card.reverse(2)).body.data.points).toBe(45);
+    expect(await card.violations()).toEqual({});
+  });
+
   it('an entry twice, also by 10 at once; of another type; of an order; none', async () => {
     const template = await shop.rewardTemplate();
     const card = await HeldCard.of(shop, { ...openEnded, progression: [{ at: 1, rewardTemplateId: template.shown }] });

@@ -12,7 +12,7 @@ export type GivenBy = 'quantity' | 'The order';
 const shown = (quantity: number): string => quantity.toLocaleString('en');
 
 /** `most` is what the card can hold. */
-export const balanceTooLarge = (by: GivenBy | 'change', max: number): Refusal =>
+export const balanceTooLarge = (by: GivenBy | 'change' | 'The reversal', max: number): Refusal =>
   invalid('balance_too_large', `${by} would raise the balance of the card above its maximum, which is ${shown(max)}.`);
 
 const tooLittle = (reason: string, message: string, required: number, available: number): Refusal =>

@@ -1,5 +1,6 @@
 import type { CardEntryCause } from './card.js';
-import { requireReversible, requireUnused, takeGiveBack } from './reverse.js';
+import { maxBalance } from './progress.js';
+import { requireReversible, requireRoom, requireUnused, takeGiveBack } from './reverse.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
 const entry = (cause: CardEntryCause, reversedBy: number | null = null) => ({
@@ -48,4 +49,21 @@ describe('a spend', () => {
     expect(() => requireUnused([])).not.toThrow();
     expect(() => requireUnused([{ reward: {}, reason: 'redeemed' }])).toThrow(refused('reward_used'));
   });
+});
+
+describe('requireRoom', () => {
+  const open = { numberOfStamps: null, openEnded: true, numberOfPoints: null };
+  const sized = { ...open, openEnded: false, numberOfPoints: 10 };
+
+  it.each([
+    ['what fills a size ten times', sized, 109],
+    ['any balance without a size', open, maxBalance],
+  ])('takes %s', (_, size, balance) => expect(() => requireRoom(balance, size)).not.toThrow());
+
+  it.each([
+    ['what fills it once more', sized, 110],
+    ['more than any card can hold', open, maxBalance + 1],
+  ])('refuses %s', (_, size, balance) =>
+    expect(() => requireRoom(balance, size)).toThrow(refused('balance_too_large')),
+  );
 });

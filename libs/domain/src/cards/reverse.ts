@@ -1,5 +1,14 @@
 import type { CardEntry } from './card.js';
-import { alreadyReversed, insufficientBalance, notReversible, rewardUsed, useReturn } from './refusals.js';
+import { type CardSize, minRefusedBalance } from './change-definition.js';
+import { maxBalance } from './progress.js';
+import {
+  alreadyReversed,
+  balanceTooLarge,
+  insufficientBalance,
+  notReversible,
+  rewardUsed,
+  useReturn,
+} from './refusals.js';
 import type { RewardsTakenBack } from '../rewards/take-back.js';
 
 /** A ledger entry, and the one that has reversed it. */
@@ -32,6 +41,16 @@ export function takeGiveBack({ change, paidOwed }: Pick<CardEntry, 'change' | 'p
   if (balance < change) throw insufficientBalance(change, balance);
   const taken = Math.min(balance, change + paidOwed);
   return { taken, owing: change + paidOwed - taken };
+}
+
+/**
+ * Refuses points that come back where the card got a size since that they would fill too many times, as a change of the size is.
+ * (docs/decisions/0027)
+ * @throws Refusal `invalid` balance_too_large (docs/reference/cards.md#reverse-an-entry)
+ */
+export function requireRoom(balance: number, size: CardSize): void {
+  const max = Math.min(maxBalance, minRefusedBalance(size) - 1);
+  if (balance > max) throw balanceTooLarge('The reversal', max);
 }
 
 /** @throws Refusal `invalid` reward_used where what points have bought is redeemed or has expired */

@@ -142,6 +142,7 @@ export const cardOperations = {
       'not_reversible',
       'insufficient_balance',
       'reward_used',
+      'balance_too_large',
     ],
   },
 } as const satisfies Record<string, SharedOperation>;

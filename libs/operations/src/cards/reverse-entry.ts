@@ -1,5 +1,11 @@
 import type { CardLedger } from '#domain/cards/ledger.js';
-import { requireReversible, requireUnused, type ReversibleEntry, takeGiveBack } from '#domain/cards/reverse.js';
+import {
+  requireReversible,
+  requireRoom,
+  requireUnused,
+  type ReversibleEntry,
+  takeGiveBack,
+} from '#domain/cards/reverse.js';
 import { moveOverSteps } from '#domain/cards/steps.js';
 import { notFound } from '#domain/errors.js';
 import type { Reward } from '#domain/rewards/reward.js';
@@ -33,7 +39,7 @@ export interface ReversedEntry extends RewardsTakenBack<Reward> {
 /**
  * Reverses a give or a spend. Each entry can be reversed once. Rewards that it issued are cancelled where they are active.
  * @throws Refusal `not_found` for the customer, the card or the entry; `invalid` already_reversed, use_return, not_reversible,
- *   insufficient_balance, reward_used (docs/reference/cards.md#reverse-an-entry)
+ *   insufficient_balance, reward_used, balance_too_large (docs/reference/cards.md#reverse-an-entry)
  */
 export async function reverseEntry(
   tx: Tx,
@@ -103,5 +109,6 @@ const reverseSpend: Reverse = async (tx, card, entry, moment, reason) => {
   const ledger = await openLedger(tx, card, moment, { lots });
   const before = ledger.balance;
   ledger.giveBack(uses, { reverses: entry.number, reason });
+  requireRoom(ledger.balance, card);
   return [ledger, before];
 };
