@@ -4,6 +4,7 @@ import type { Browser } from 'puppeteer';
 import { confinements, type Confinement } from './confinement.js';
 import type { FoundChromium } from './find-chromium.js';
 import { makeProfile, removeProfile } from './profile.js';
+import { within } from './within.js';
 
 /** A running browser. */
 export interface RunningChromium {
@@ -17,6 +18,8 @@ export interface RunningChromium {
 }
 
 const startTimeoutMs = 8_000;
+/** After the timeout its processes are killed. */
+const killTimeoutMs = 1_000;
 const exitTimeoutMs = 2_000;
 
 // Blocks the network even where a container forbids a network namespace: no name resolves, and all traffic goes to a proxy
@@ -59,7 +62,7 @@ async function startIn(found: FoundChromium, confinement: Confinement): Promise<
     // Not when the worker starts, of which it would be a fifth: many workers never print a page.
     const { defaultArgs, launch } = await import('puppeteer');
     const args = defaultArgs({ headless: 'shell', userDataDir: profile, args: ownArgs(confinement) });
-    const browser = await launch({
+    const launched = launch({
       // Puppeteer needs the path of a program. `env` finds the wrapper programs on the PATH and replaces itself.
       executablePath: '/usr/bin/env',
       args: [...confinement.wrapper, found.executable, ...args],
@@ -74,6 +77,8 @@ async function startIn(found: FoundChromium, confinement: Confinement): Promise<
       protocolTimeout: startTimeoutMs,
       signal: startTimeout.signal,
     });
+    // Puppeteer waits without a timeout for the pages that the browser has announced, also when it was killed before it sent them.
+    const browser = await within(startTimeoutMs + killTimeoutMs, launched);
     return await running(browser, confinement, profile);
   } catch (error) {
     await removeProfile(profile);
@@ -113,7 +118,10 @@ async function running(browser: Browser, confinement: Confinement, profile: stri
     if (!confinement.ownProcesses) kill(-first);
     await removeProfile(profile);
   };
-  await endOnCrash(browser, () => kill(pid));
+  await endOnCrash(browser, () => kill(pid)).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   if (confinement.ownNetwork && !(await hasOwnNetwork(pid))) {
     await end();
     throw new Error('The browser shares the network of the worker.');
