@@ -36,7 +36,7 @@ describe('recovering', () => {
 
   it('says that nothing matched, and stays open for another time', async () => {
     const { dialog } = await recover(0);
-    expect(await dialog.findByText(/No failed or skipped delivery matches/)).toBeInTheDocument();
+    expect(await dialog.findByText(/No delivery that failed or was skipped is left/)).toBeInTheDocument();
   });
 
   it('of as many as one request takes offers to send the rest', async () => {

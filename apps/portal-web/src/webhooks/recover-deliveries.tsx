@@ -21,7 +21,7 @@ const maxOfCall = 10_000;
 
 /** Why the dialog is still open: nothing matched, or there may be more. */
 function Scheduled({ count }: { readonly count: number | undefined }): ReactNode {
-  if (count === 0) return <Notice tone="warn">No failed or skipped delivery matches. Choose another time.</Notice>;
+  if (count === 0) return <Notice tone="warn">No delivery that failed or was skipped is left in this time.</Notice>;
   if (count === undefined || count < maxOfCall) return null;
   return (
     <Notice>
