@@ -1,6 +1,7 @@
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { useBrowser } from '../support/harness/browser.js';
+import { until } from '../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../support/harness/portal.js';
 
 const started = usePortal();
@@ -123,6 +124,10 @@ it('a timeline on a phone keeps the path of a refused request in one line', asyn
   const body = { amount: 1_000_000 };
   const refused = await started.service.client.call('POST', `${base}/vouchers/${id}/redeem`, { body, key: shop.key });
   expect(refused.status).toBe(400);
+  await until('The refused request is logged', async () => {
+    const logged = await owner.get(`/merchants/${shop.id}/requests/${refused.headers['x-request-id']}`);
+    return logged.status === 200;
+  });
   const visit = await browser.open(started.portal, owner, { width: 390 });
   await visit.goto(`/merchants/${shop.id}/vouchers/${id}`);
   const path = visit.page.getByRole('region', { name: 'Timeline' }).getByText('POST /vouchers/{id}/redeem');
