@@ -1,6 +1,7 @@
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
 import { useBrowser } from '../support/harness/browser.js';
+import type { Answer } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../support/harness/portal.js';
 
@@ -17,6 +18,13 @@ const makerOf =
     if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
     return answer.body.data.id;
   };
+
+/** The log of requests is written once a second, and a page that was opened before does not ask for it again. */
+const untilLogged = (owner: PortalUser, shop: Shop, { headers }: Answer): Promise<boolean> =>
+  until('The request is logged', async () => {
+    const { status } = await owner.get(`/merchants/${shop.id}/requests/${String(headers['x-request-id'])}`);
+    return status === 200;
+  });
 
 /** What of a page's tables is out of sight: the list cuts off what is wider than itself. */
 const cutOff = `[...document.querySelectorAll('table')]
@@ -55,6 +63,7 @@ it('texts without spaces leave every column of a list in sight, and break no sho
     const body = { customer_email: who, order_value: 1234.5, order_source: source, order_number: number };
     const order = await started.service.client.call('POST', `${base}/orders/create`, { body, key: shop.key });
     expect(order.status).toBe(200);
+    await untilLogged(owner, shop, order);
   }
   const visit = await browser.open(started.portal, owner);
   const found: Record<string, unknown> = {};
@@ -124,10 +133,7 @@ it('a timeline on a phone keeps the path of a refused request in one line', asyn
   const body = { amount: 1_000_000 };
   const refused = await started.service.client.call('POST', `${base}/vouchers/${id}/redeem`, { body, key: shop.key });
   expect(refused.status).toBe(400);
-  await until('The refused request is logged', async () => {
-    const logged = await owner.get(`/merchants/${shop.id}/requests/${refused.headers['x-request-id']}`);
-    return logged.status === 200;
-  });
+  await untilLogged(owner, shop, refused);
   const visit = await browser.open(started.portal, owner, { width: 390 });
   await visit.goto(`/merchants/${shop.id}/vouchers/${id}`);
   const path = visit.page.getByRole('region', { name: 'Timeline' }).getByText('POST /vouchers/{id}/redeem');
