@@ -11,6 +11,8 @@ export interface RequestTurn {
   readonly key: string;
   readonly customer: SeededCustomer;
   readonly voucherId: string;
+  /** Of a voucher whose PDF is kept. */
+  readonly printedVoucherId: string;
   /** Unique within the run of the bench. */
   readonly number: string;
   /** The port of the server that is asked: each stores its own answers. */
@@ -22,6 +24,8 @@ interface BenchOperation {
   readonly route: string;
   /** The status of every answer. */
   readonly status: 200 | 429;
+  /** How the body of every 200 starts; of JSON unless it is given. */
+  readonly bodyStart?: string;
   /** Which other servers answer it, beside our own API. */
   readonly others: readonly OtherKind[];
   readonly request: (turn: RequestTurn) => LoadRequest;
@@ -91,6 +95,14 @@ export const operations = {
     status: 200,
     others: ownVersions,
     request: ({ key, customer }) => requests.points(key, customer),
+  },
+  pdf: {
+    title: 'download a kept PDF',
+    route: 'GET /v1/public/vouchers/{id}/pdf',
+    status: 200,
+    bodyStart: '%PDF-',
+    others: ownVersions,
+    request: ({ key, printedVoucherId }) => requests.voucherPdf(key, printedVoucherId),
   },
   limited: {
     title: 'be refused by a limit (429)',

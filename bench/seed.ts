@@ -18,6 +18,7 @@ import { newId } from '#persistence/database/new-id.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { insertLimitOverride } from '#persistence/keys/limit-override.store.js';
 import { insertVoucher } from '#persistence/vouchers/voucher-ledger.store.js';
+import { keepPdfs } from './kept-pdfs.js';
 
 export interface SeededCustomer {
   readonly id: string;
@@ -36,6 +37,8 @@ export interface SeededMerchant {
   readonly voucherIds: readonly string[];
   /** Four more, which the check of the answers redeems whole. */
   readonly checkedVoucherIds: readonly string[];
+  /** Ten more, whose PDFs are kept. */
+  readonly printedVoucherIds: readonly string[];
 }
 
 type Owner = Parameters<typeof createKey>[1];
@@ -46,8 +49,9 @@ const fewestMerchants = 2;
 const keysEach = 5;
 const customersEach = 120;
 const vouchersEach = 300;
+const printedEach = 10;
 export const maxKeys = maxMerchants * keysEach;
-const scopes = ['customers:read', 'customers:write', 'orders:write', 'vouchers:redeem'] as const;
+const scopes = ['customers:read', 'customers:write', 'orders:write', 'vouchers:read', 'vouchers:redeem'] as const;
 
 /**
  * As many merchants as have so many keys altogether, two at least. Each has 5 keys, 120 customers and 300 vouchers, and its
@@ -61,7 +65,9 @@ export async function seed(databaseUrl: string, pepper: string, keys: number): P
     const db = new Database(dataSource);
     const merchants: SeededMerchant[] = [];
     for (let number = 1; number <= count; number += 1) {
-      merchants.push(await inTransaction(db, (tx) => seedMerchant(tx, pepper, number)));
+      const merchant = await inTransaction(db, (tx) => seedMerchant(tx, pepper, number));
+      await keepPdfs(db, merchant.merchantId, merchant.printedVoucherIds);
+      merchants.push(merchant);
     }
     return merchants;
   } finally {
@@ -102,8 +108,15 @@ async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<See
   });
   const customers = await seedCustomers(tx, merchant.id, number);
   const vouchers = await seedVouchers(tx, merchant, customers);
-  const [voucherIds, checkedVoucherIds] = [vouchers.slice(4), vouchers.slice(0, 4)];
-  return { merchantId: merchant.id, keys, limitedKey: limited.secret, customers, voucherIds, checkedVoucherIds };
+  return {
+    merchantId: merchant.id,
+    keys,
+    limitedKey: limited.secret,
+    customers,
+    checkedVoucherIds: vouchers.slice(0, 4),
+    printedVoucherIds: vouchers.slice(4, 4 + printedEach),
+    voucherIds: vouchers.slice(4 + printedEach),
+  };
 }
 
 async function seedCustomers(tx: Tx, merchantId: string, number: number): Promise<SeededCustomer[]> {

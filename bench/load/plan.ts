@@ -22,7 +22,8 @@ export function planRequests(
     const key = merchant?.keys[turn % merchant.keys.length];
     const customer = merchant?.customers[(turn * stride) % merchant.customers.length];
     const voucherId = merchant?.voucherIds[(turn * stride) % merchant.voucherIds.length];
-    if (!merchant || !key || !customer || !voucherId) throw new Error('The seed lacks something.');
-    return request({ merchant, key, customer, voucherId, number: `${run}-${count}`, port });
+    const printedVoucherId = merchant?.printedVoucherIds[(turn * stride) % merchant.printedVoucherIds.length];
+    if (!merchant || !key || !customer || !voucherId || !printedVoucherId) throw new Error('The seed lacks something.');
+    return request({ merchant, key, customer, voucherId, printedVoucherId, number: `${run}-${count}`, port });
   };
 }

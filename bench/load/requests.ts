@@ -35,6 +35,8 @@ export const customerByEmail = (key: string, email: string): LoadRequest =>
 
 export const customers = (key: string): LoadRequest => get(key, '/customers');
 
+export const voucherPdf = (key: string, voucherId: string): LoadRequest => get(key, `/vouchers/${voucherId}/pdf`);
+
 export const order = (
   key: string,
   {

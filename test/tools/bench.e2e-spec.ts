@@ -64,6 +64,7 @@ it('the bench measures every operation, and those of the reference server on bot
     'redeem a voucher in part: ours': compared,
     'redeem a voucher in part: reference': alone,
     'give points: ours': alone,
+    'download a kept PDF: ours': alone,
     'be refused by a limit (429): ours': compared,
     'be refused by a limit (429): reference': alone,
   });
