@@ -7,7 +7,7 @@ import { ConnectionTurn } from './connection-turn.js';
 type PendingClient = Promise<PoolClient>;
 
 /**
- * A few connections that all requests share for statements on a single row: the key check, the limits, a lookup by id.
+ * A few connections that all requests share for statements on a single row: the key check, the limits, a lookup by id or e-mail.
  * Such a statement costs less than checking a connection out of the pool, and those of one event loop turn are sent in one
  * write. Reads have the first connection, and what commits by itself the last one: the limits, which judge one batch at a
  * time, do not wait for reads. Only quick statements may run here, because each waits for the ones before it.
