@@ -1,7 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, bodiesOf, loseAnswer, refuse } from '../../test/fake-api.js';
 import { countedPage } from '../../test/fixtures/lists.js';
+import { merchantSettings } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
+import { returnToTab } from '../../test/return-to-tab.js';
 
 const log = '/merchants/mer_1/audit-log';
 
@@ -14,6 +16,24 @@ it('without a connection a notice says so, until it is back', async () => {
   expect(await screen.findByText('You are offline')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText('You are offline')).toBeNull();
+});
+
+it('what could not be loaded again stays, with a notice of why and a way to try again', async () => {
+  const settings = '/merchants/mer_1/settings';
+  answer(`GET ${settings}`, { success: true, data: merchantSettings({ name: 'Corner Coffee' }) });
+  const user = renderApp(settings);
+  const name = await screen.findByLabelText('Name');
+  refuse(`GET ${settings}`, 503, 'database_unavailable', 'The database is unavailable.');
+  await returnToTab();
+  expect(await screen.findByText('This page may be out of date')).toBeVisible();
+  expect(screen.getByText(/^Something went wrong on our side/)).toBeVisible();
+  expect(name).toHaveValue('Corner Coffee');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('This page may be out of date')).toBeVisible();
+  answer(`GET ${settings}`, { success: true, data: merchantSettings({ name: 'Corner Café' }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('This page may be out of date')).toBeNull());
+  expect(name).toHaveValue('Corner Café');
 });
 
 it('the title of a tab names the page and the merchant', async () => {

@@ -10,6 +10,7 @@ import { MerchantSwitcher } from './merchant-switcher.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
 import { OfflineNotice } from './offline-notice.js';
+import { OutOfDateNotice } from './out-of-date-notice.js';
 import { Notifications } from './notifications.js';
 import { UserMenu } from './user-menu.js';
 
@@ -69,7 +70,10 @@ export function Shell(): ReactNode {
       </AppShell.Navbar>
       <Notifications />
       <AppShell.Main id="content" ref={main} tabIndex={-1} className={classes['main']}>
-        <OfflineNotice />
+        <section className={classes['notices']}>
+          <OfflineNotice />
+          <OutOfDateNotice />
+        </section>
         <Outlet />
       </AppShell.Main>
     </AppShell>

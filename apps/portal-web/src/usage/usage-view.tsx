@@ -5,7 +5,7 @@ import { useMerchant } from '../session/merchant-context.js';
 import { formatNumber, formatDuration, formatPercent } from '../format/numbers.js';
 import { Stat, StatGrid } from '../ui/data/stat.js';
 import { Panel } from '../ui/layout/panel.js';
-import { EmptyState, QueryState, LoadingState } from '../ui/feedback/states.js';
+import { EmptyState, QueryState, LoadingState, ShownData } from '../ui/feedback/states.js';
 import type { Usage, UsageWindow } from '../api/types.js';
 import { EndpointsPanel } from './endpoints.js';
 import { LimitsPanel } from './limits.js';
@@ -32,12 +32,14 @@ export function UsageView({ window, keyId, compact = false }: UsageViewProps): R
   return (
     <QueryState query={usage}>
       {(data) => (
-        <Stack gap="xl">
-          <Totals usage={data} />
-          <Charts usage={data} />
-          {!compact && <EndpointsPanel endpoints={data.endpoints} />}
-          <LimitsPanel limits={data.limits} one={keyId !== undefined} />
-        </Stack>
+        <ShownData query={usage}>
+          <Stack gap="xl">
+            <Totals usage={data} />
+            <Charts usage={data} />
+            {!compact && <EndpointsPanel endpoints={data.endpoints} />}
+            <LimitsPanel limits={data.limits} one={keyId !== undefined} />
+          </Stack>
+        </ShownData>
       )}
     </QueryState>
   );

@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../ui/data/data-table.js';
 import { Pagination } from '../ui/data/pagination.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { RelativeTime, Time } from '../ui/data/time.js';
-import { EmptyState, QueryState } from '../ui/feedback/states.js';
+import { EmptyState, QueryState, ShownData } from '../ui/feedback/states.js';
 import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { RangeFields } from '../ui/forms/range-fields.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -67,13 +67,13 @@ export function VoucherList({ search, onFilter, onPage }: VoucherListProps): Rea
             data.length === 0 && !page ? (
               <NoVouchers filter={filter} />
             ) : (
-              <>
+              <ShownData query={vouchers}>
                 <DataTable caption="Vouchers" columns={columns} rows={data} rowKey={({ id }) => id} />
                 <Pagination
                   pagination={pagination}
                   onPage={(next) => onPage({ ...filter, ...(next > 1 ? { page: String(next) } : {}) })}
                 />
-              </>
+              </ShownData>
             )
           }
         </QueryState>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { hasReason } from '../../api/api-error.js';
 import { staleTimeOf } from '../../api/support-access.js';
 import { formatNumber } from '../../format/numbers.js';
-import { EmptyState, ErrorState, QueryState } from '../feedback/states.js';
+import { EmptyState, ErrorState, QueryState, ShownData } from '../feedback/states.js';
 
 interface CountedPage<Row> {
   readonly data: readonly Row[];
@@ -41,10 +41,10 @@ export function PagedList<Row>({ list, cursor, onPage, empty, children }: PagedL
       {({ data, pagination }) => {
         if (data.length === 0 && cursor === undefined && !pagination.hasMore) return empty;
         return (
-          <>
+          <ShownData query={list}>
             {data.length > 0 ? children(data) : <NothingHere hasMore={pagination.hasMore} />}
             <Ways list={list} pagination={pagination} shown={data.length} cursor={cursor} onPage={onPage} />
-          </>
+          </ShownData>
         );
       }}
     </QueryState>

@@ -106,6 +106,18 @@ interface QueryStateProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+interface ShownDataProps {
+  readonly query: Pick<UseQueryResult, 'isPlaceholderData'>;
+  readonly children: ReactNode;
+}
+
+/** Data of a query that keeps what it showed before until another page, filter or period is there: paler, and busy, until then. */
+export const ShownData = ({ query, children }: ShownDataProps): ReactNode => (
+  <div className={classes['shown']} aria-busy={query.isPlaceholderData}>
+    {children}
+  </div>
+);
+
 /** Renders a query: loading, failed or loaded. */
 export function QueryState<Data>({ query, loading = <LoadingState />, children }: QueryStateProps<Data>): ReactNode {
   if (query.data !== undefined) return children(query.data);
