@@ -70,13 +70,20 @@ export function Shell(): ReactNode {
       </AppShell.Navbar>
       <Notifications />
       <AppShell.Main id="content" ref={main} tabIndex={-1} className={classes['main']}>
-        <section className={classes['notices']}>
-          <OfflineNotice />
-          <OutOfDateNotice />
-        </section>
+        <Notices />
         <Outlet />
       </AppShell.Main>
     </AppShell>
+  );
+}
+
+/** Of every page, above its title. */
+function Notices(): ReactNode {
+  return (
+    <section className={classes['notices']}>
+      <OfflineNotice />
+      <OutOfDateNotice />
+    </section>
   );
 }
 

@@ -17,8 +17,8 @@ const usage = (requests: number) => ({
 });
 
 it('figures of another period are marked as such until those of the chosen one are there', async () => {
-  let arrive = (_: object): void => undefined;
-  const pending = new Promise<object>((resolve) => (arrive = resolve));
+  let arrive = (): void => undefined;
+  const pending = new Promise<object>((resolve) => (arrive = () => resolve(usage(0))));
   answer('GET /merchants/mer_1/keys', { success: true, data: [] });
   answer(`GET ${page}`, ({ query }: SentRequest) => (query.includes('window=7d') ? pending : usage(0)));
   const user = renderApp(page, sessionAs('viewer'));
@@ -27,6 +27,6 @@ it('figures of another period are marked as such until those of the chosen one a
   expect(shown).toHaveAttribute('aria-busy', 'false');
   await user.click(screen.getByRole('radio', { name: '7 days' }));
   await waitFor(() => expect(shown).toHaveAttribute('aria-busy', 'true'));
-  arrive(usage(0));
+  arrive();
   await waitFor(() => expect(shown).toHaveAttribute('aria-busy', 'false'));
 });
