@@ -1,17 +1,10 @@
 import { encodeId } from '#domain/ids.js';
 import { eventExample, EventView } from '#http/views/event.view.js';
+import { type EventReader, shownTo } from './event-reader.js';
 import { WebhookDeliveryView, webhookDeliveryExample } from '#http/views/webhook-delivery.view.js';
 import type { FeedEvent } from '#persistence/events/event.store.js';
 import type { DeliveryOfEvent } from '#persistence/webhooks/webhook-delivery-list.store.js';
 import { ApiProperty } from '@nestjs/swagger';
-
-/** Who reads an event. */
-export interface EventReader {
-  /** Whether personal data of customers is shown. */
-  readonly isPersonal: boolean;
-  /** Whether the answers of the endpoints are shown. */
-  readonly withAnswers: boolean;
-}
 
 class EventDeliveryView extends WebhookDeliveryView {
   @ApiProperty({ description: 'The endpoint.', example: 'whe_01k9zq3f8te5rb8s6yw2m4n7pd' }) endpointId: string;
@@ -41,16 +34,11 @@ export class EventWithDeliveriesView extends EventView {
   @ApiProperty({ type: [EventDeliveryView], description: 'One for each endpoint that the event is for.' })
   deliveries: EventDeliveryView[];
 
-  constructor(
-    event: FeedEvent,
-    { isPersonal, withAnswers }: EventReader,
-    deliveries: readonly DeliveryOfEvent[],
-    requestIsLogged: boolean,
-  ) {
-    super(event, isPersonal);
+  constructor(event: FeedEvent, reader: EventReader, deliveries: readonly DeliveryOfEvent[], requestIsLogged: boolean) {
+    super(shownTo(reader, event), reader.isPersonal);
     this.requestIsLogged = requestIsLogged;
     this.publishedAt = new Date(Math.floor(event.position / 1_000)).toISOString();
-    this.deliveries = deliveries.map((delivery) => new EventDeliveryView(delivery, withAnswers));
+    this.deliveries = deliveries.map((delivery) => new EventDeliveryView(delivery, reader.withAnswers));
   }
 }
 

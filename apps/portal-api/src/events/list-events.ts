@@ -9,6 +9,7 @@ import { eventIdAt, type FeedEvent, listEvents, positionOf } from '#persistence/
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { type EventReader, memberReader, shownTo } from './event-reader.js';
 
 /** What the routes of members and of support share. */
 export const eventsRoute = {
@@ -28,17 +29,24 @@ export function eventPage(
   secret: string,
   merchantId: string,
   query: ListQuery,
-  isPersonal: boolean,
+  reader: EventReader,
   beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<EventView>> {
   const { filter, given } = eventFilter(query);
   const load = async (before: string, count: number): Promise<{ rows: readonly FeedEvent[]; last: string | null }> => {
     await beforeRead();
     if (!filter) return { rows: [], last: null };
-    const { rows, next, hasMore } = await listEvents(db, merchantId, filter, 'newest', positionOf(before), count);
+    const shown = { ...filter, withoutKeys: !reader.withKeys };
+    const { rows, next, hasMore } = await listEvents(db, merchantId, shown, 'newest', positionOf(before), count);
     return { rows, last: hasMore ? eventIdAt(next) : null };
   };
-  return readFilteredPage(query, secret, given, load, (event) => new EventView(event, isPersonal));
+  return readFilteredPage(
+    query,
+    secret,
+    given,
+    load,
+    (event) => new EventView(shownTo(reader, event), reader.isPersonal),
+  );
 }
 
 @Controller()
@@ -49,7 +57,7 @@ export class ListEvents {
   ) {}
 
   @PortalOperation({ ...eventsRoute, path: '/merchants/:m/events', id: 'listEvents', who: 'viewer', tag: 'Events' })
-  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<EventView>> {
-    return eventPage(this.db, this.cursors.secret, merchantId, query, true);
+  handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<Page<EventView>> {
+    return eventPage(this.db, this.cursors.secret, merchantId, query, memberReader(role));
   }
 }

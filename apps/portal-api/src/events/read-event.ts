@@ -1,6 +1,5 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { roleIncludes } from '#domain/team/staff.js';
 import { Database } from '#persistence/database/database.js';
 import { findEvent } from '#persistence/events/event.store.js';
 import { findRequest } from '#persistence/requests/request.store.js';
@@ -8,7 +7,8 @@ import { listDeliveriesOfEvent } from '#persistence/webhooks/webhook-delivery-li
 import { Controller, Param } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { type EventReader, eventWithDeliveriesExample, EventWithDeliveriesView } from './event-with-deliveries.view.js';
+import { type EventReader, memberReader } from './event-reader.js';
+import { eventWithDeliveriesExample, EventWithDeliveriesView } from './event-with-deliveries.view.js';
 
 /** What the routes of members and of support share. */
 export const eventRoute = {
@@ -33,7 +33,7 @@ export async function readEvent(
 ): Promise<EventWithDeliveriesView> {
   const uuid = decodeId('event', id);
   const event = uuid === undefined ? undefined : await findEvent(db, merchantId, uuid);
-  if (!event) throw notFound('event');
+  if (!event || (event.subjectType === 'api_key' && !reader.withKeys)) throw notFound('event');
   const { requestId } = event;
   const [deliveries, request] = await Promise.all([
     listDeliveriesOfEvent(db, merchantId, event.id),
@@ -53,10 +53,10 @@ export class ReadEvent {
     who: 'viewer',
     tag: 'Events',
     description:
-      'One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered is for admins and owners: ' +
-      'for others `responseBody` is null.',
+      'One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered and its whole URL are ' +
+      'for admins and owners: for others `responseBody` is null, and the object of an endpoint has `host` in place of `url`.',
   })
   handle(@MemberOf() { merchantId, role }: Member, @Param('id') id: string): Promise<EventWithDeliveriesView> {
-    return readEvent(this.db, merchantId, id, { isPersonal: true, withAnswers: roleIncludes(role, 'admin') });
+    return readEvent(this.db, merchantId, id, memberReader(role));
   }
 }

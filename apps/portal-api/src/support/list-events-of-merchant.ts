@@ -6,6 +6,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { supportReader } from '../events/event-reader.js';
 import { eventPage, eventsRoute } from '../events/list-events.js';
 import { accessMerchant } from './record-access.js';
 
@@ -31,6 +32,6 @@ export class ListEventsOfMerchant {
     @QueryOf() query: ListQuery,
   ): Promise<Page<EventView>> {
     const { merchant, record } = await accessMerchant(this.db, support, m, 'events');
-    return eventPage(this.db, this.cursors.secret, merchant.id, query, false, record);
+    return eventPage(this.db, this.cursors.secret, merchant.id, query, supportReader, record);
   }
 }

@@ -3,6 +3,7 @@ import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Support, SupportOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { supportReader } from '../events/event-reader.js';
 import type { EventWithDeliveriesView } from '../events/event-with-deliveries.view.js';
 import { eventRoute, readEvent } from '../events/read-event.js';
 import { recordMerchantAccess } from './record-access.js';
@@ -28,6 +29,6 @@ export class ReadEventOfMerchant {
     @Param('id') id: string,
   ): Promise<EventWithDeliveriesView> {
     const merchant = await recordMerchantAccess(this.db, support, m, 'events', decodeId('event', id) ?? null);
-    return readEvent(this.db, merchant.id, id, { isPersonal: false, withAnswers: true });
+    return readEvent(this.db, merchant.id, id, supportReader);
   }
 }

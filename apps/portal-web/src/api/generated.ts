@@ -2234,7 +2234,7 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered is for admins and owners: for others `responseBody` is null.
+         * @description One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered and its whole URL are for admins and owners: for others `responseBody` is null, and the object of an endpoint has `host` in place of `url`.
          *
          *     **For:** the whole team of the merchant.
          */

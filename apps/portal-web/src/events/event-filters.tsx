@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMerchant } from '../session/merchant-context.js';
 import { FilterRow, Filters, FilterText } from '../ui/forms/filter-fields.js';
 import { eventPatterns } from './event-types.js';
 import { eventFilter, type EventFilter } from './event-filter.js';
@@ -13,7 +14,8 @@ interface EventFiltersProps {
 export function EventFilters({ filter, onChange }: EventFiltersProps): ReactNode {
   const set = (change: { readonly [name in keyof EventFilter]?: string | null }): void =>
     onChange(eventFilter({ ...filter, ...change }));
-  const known = eventPatterns.filter((pattern) => pattern !== '*');
+  const { seesKeys } = useMerchant();
+  const known = eventPatterns.filter((pattern) => pattern !== '*' && (seesKeys || !pattern.startsWith('api_key.')));
   const patterns = filter.type && !known.includes(filter.type) ? [...known, filter.type] : known;
   const types = [{ value: '', label: 'All events' }, ...patterns.map((type) => ({ value: type, label: type }))];
   return (

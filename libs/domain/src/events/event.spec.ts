@@ -1,4 +1,4 @@
-import { codeLast4, eventTypes, withoutPersonalData } from './event.js';
+import { codeLast4, eventTypes, withoutEndpointUrl, withoutPersonalData } from './event.js';
 
 describe('withoutPersonalData', () => {
   const change = { name: { from: '', to: 'Ada' }, externalId: { from: 'a', to: 'b' } };
@@ -21,6 +21,29 @@ describe('withoutPersonalData', () => {
   it.each(['order', 'card', 'reward', 'api_key'] as const)('leaves an event of %s as it is', (subject) => {
     const data = { object: { name: 'Web shop' }, change };
     expect(withoutPersonalData(subject, data)).toEqual(data);
+  });
+});
+
+describe('withoutEndpointUrl', () => {
+  const change = {
+    url: { from: 'https://old.example/a', to: 'https://shop.example/b' },
+    status: { from: 'a', to: 'b' },
+  };
+
+  it('shows the host of an endpoint, also in what changed', () => {
+    const object = { id: 'whe_1', url: 'https://shop.example:8443/hook?token=secret', status: 'disabled' };
+    expect(withoutEndpointUrl('webhook_endpoint', { object, change, reason: 'kept' })).toEqual({
+      object: { id: 'whe_1', status: 'disabled', host: 'shop.example:8443' },
+      change: { status: { from: 'a', to: 'b' }, host: { from: 'old.example', to: 'shop.example' } },
+      reason: 'kept',
+    });
+    const { change: others } = withoutEndpointUrl('webhook_endpoint', { object, change: { status: change.status } });
+    expect(others).toEqual({ status: change.status });
+  });
+
+  it('leaves others as they are', () => {
+    const data = { object: { url: 'https://shop.example/b' }, change };
+    expect(withoutEndpointUrl('order', data)).toEqual(data);
   });
 });
 

@@ -98,6 +98,21 @@ export function withoutPersonalData(subject: EventSubject, data: EventData): Eve
   return { ...data, object: rest(data.object), change: rest(data.change) };
 }
 
+const hostOf = (url: unknown): string | null =>
+  typeof url === 'string' && URL.canParse(url) ? new URL(url).host : null;
+
+/** The same with the host of a webhook endpoint in place of its URL: path and query can hold a secret. */
+export function withoutEndpointUrl(subject: EventSubject, data: EventData): EventData {
+  if (subject !== 'webhook_endpoint') return data;
+  const { url, ...object } = data.object;
+  const { url: moved, ...change } = data.change;
+  return {
+    ...data,
+    object: { ...object, host: hostOf(url) },
+    change: moved ? { ...change, host: { from: hostOf(moved.from), to: hostOf(moved.to) } } : change,
+  };
+}
+
 /** Codes are never in an event: their last four characters are, unless the code is shorter than eight. */
 export const codeLast4 = (code: string | null): string | null =>
   code !== null && code.length >= 8 ? code.slice(-4) : null;

@@ -14,6 +14,8 @@ export interface EventFilter {
   readonly customerId?: string | undefined;
   /** The earliest createdAt. */
   readonly since?: Date | undefined;
+  /** Whether those of API keys are left out. */
+  readonly withoutKeys?: boolean | undefined;
 }
 
 /** Where a page looks: in all events of the merchant, or in an index that has only those of one object or customer. */
@@ -36,7 +38,8 @@ const columnOf: Readonly<Record<Source, string | undefined>> = {
   customer: 'e.customer_id',
 };
 const matches = `($6::text is null or e.type = $6) and ($7::text is null or starts_with(e.type, $7))
-  and ($8::timestamptz is null or e.created_at >= $8) and ($9::uuid is null or e.customer_id = $9)`;
+  and ($8::timestamptz is null or e.created_at >= $8) and ($9::uuid is null or e.customer_id = $9)
+  and (not $11::boolean or e.subject_type <> 'api_key')`;
 
 interface PageRow extends FeedEvent {
   /** Null in the row of an empty page. */
@@ -93,9 +96,9 @@ export async function listEvents(
   start: number,
   count: number,
 ): Promise<EventPage> {
-  const { type, typePrefix, subjectId, customerId, since } = filter;
+  const { type, typePrefix, subjectId, customerId, since, withoutKeys = false } = filter;
   const source = subjectId !== undefined ? 'subject' : customerId !== undefined ? 'customer' : 'all';
-  const isJudged = type !== undefined || typePrefix !== undefined || since !== undefined || subjectId !== undefined;
+  const isJudged = [type, typePrefix, since, subjectId].some((given) => given !== undefined) || withoutKeys;
   const readAtMost = isJudged ? rowsRead : count + 1;
   const found = await reader.query(pages[from][source], [
     merchantId,
@@ -108,6 +111,7 @@ export async function listEvents(
     since,
     customerId,
     since ? since.getTime() * 1_000 : 0,
+    withoutKeys,
   ]);
   const [first] = found;
   const matching = found.filter(({ id }) => id !== null);
