@@ -1,6 +1,6 @@
 import { formatRelativeTime } from './dates.js';
 import { formatEstimate, currencyDecimals, formatDuration, formatMoney, formatPercent } from './numbers.js';
-import { pluralize } from './words.js';
+import { looksLike, pluralize } from './words.js';
 
 it.each([
   [12.5, 'GBP', '£12.50'],
@@ -37,3 +37,11 @@ it.each([
   ['2026-11-19T11:00:00Z', 'yesterday'],
   ['2026-11-23T12:00:00Z', 'in 3 days'],
 ])('%s is %s', (at, expected) => expect(formatRelativeTime(at, now)).toBe(expected));
+
+it.each([
+  ['Web shop', 'Web  shop', true],
+  ['Web shop', ' Web\u00a0shop', true],
+  ['Caf\u00e9', 'Cafe\u0301', true],
+  ['Web shop', 'Webshop', false],
+  ['Web shop', 'web shop', false],
+])('“%s” looks like “%s”: %s', (one, other, alike) => expect(looksLike(one, other)).toBe(alike));

@@ -12,3 +12,8 @@ export function humanize(value: string): string {
 
 /** The path of a request without what all paths have in common. */
 export const shortPath = (path: string): string => path.replace(/^\/v1\/public(?=\/)/, '');
+
+const asShown = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** Whether a page shows two texts alike: several spaces, and those at which no line breaks, look like one. */
+export const looksLike = (one: string, other: string): boolean => asShown(one) === asShown(other);

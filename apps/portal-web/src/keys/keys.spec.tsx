@@ -193,14 +193,14 @@ describe('the list of keys', () => {
   });
 });
 
-it('a key is revoked only after its name is typed', async () => {
-  answer(`GET ${route}/key_1`, { success: true, data: apiKey() });
+it('a key is revoked only after its name is typed, as the page shows it', async () => {
+  answer(`GET ${route}/key_1`, { success: true, data: apiKey({ name: 'Web \u00a0shop' }) });
   answer('GET /merchants/mer_1/timeline', cursorPage([]));
   answer('GET /merchants/mer_1/usage', { success: true, data: usage });
   answer(`POST ${route}/key_1/revoke`, { success: true, data: apiKey({ status: 'revoked' }) });
   const user = renderApp(`${route}/key_1`);
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Web shop?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Revoke Web/ }));
   await user.type(dialog.getByLabelText(/^Type/), 'Web sho{Enter}');
   expect(dialog.getByRole('button', { name: 'Revoke key' })).toBeDisabled();
   expect(bodiesOf(`POST ${route}/key_1/revoke`)).toHaveLength(0);

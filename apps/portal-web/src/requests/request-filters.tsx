@@ -52,7 +52,7 @@ export function RequestFilters({ filter, onChange, keys }: RequestFiltersProps):
   const [isOpen, { toggle }] = useDisclosure(hasMore);
   const set: SetFilter = (change) => onChange(requestFilter({ ...filter, ...change }));
   return (
-    <Filters>
+    <Filters onClear={Object.keys(filter).length > 0 ? () => onChange({}) : undefined}>
       <CommonFilters filter={filter} set={set} keys={keys} />
       {(isOpen || hasMore) && (
         <FilterRow>
@@ -68,18 +68,13 @@ export function RequestFilters({ filter, onChange, keys }: RequestFiltersProps):
           ))}
         </FilterRow>
       )}
-      <Group gap="sm">
-        {!hasMore && (
+      {!hasMore && (
+        <Group gap="sm">
           <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={isOpen}>
             {isOpen ? 'Fewer filters' : 'More filters'}
           </Button>
-        )}
-        {Object.keys(filter).length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={() => onChange({})}>
-            Clear filters
-          </Button>
-        )}
-      </Group>
+        </Group>
+      )}
     </Filters>
   );
 }

@@ -55,6 +55,7 @@ describe('the request log', () => {
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     expect(await screen.findByText('No requests yet')).toBeInTheDocument();
     expect(screen.queryByDisplayValue('order-77')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus();
   });
 
   it('says that older requests were not looked at yet, and looks at them on request', async () => {

@@ -8,11 +8,12 @@ export function fileNameOf(disposition: string | null): string | undefined {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
 }
 
-/** Downloads a file of the API under the name that it gives. @throws ApiError if the API refuses it */
+/** Downloads a file of the API under the name that it gives. @throws ApiError if the API refuses it, or the connection breaks: nothing is saved then */
 export async function downloadFile(address: string, nameless: string): Promise<void> {
-  const response = await fetch(address, { credentials: 'same-origin' }).catch((cause: unknown) => {
+  const lost = (cause: unknown): never => {
     throw unreachable(cause);
-  });
+  };
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(lost);
   if (!response.ok) throw ApiError.from(response, await response.json().catch(() => undefined));
-  saveFile(fileNameOf(response.headers.get('content-disposition')) ?? nameless, await response.blob());
+  saveFile(fileNameOf(response.headers.get('content-disposition')) ?? nameless, await response.blob().catch(lost));
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { ActionButton } from '../actions/action-button.js';
 import { errorMessage } from '../../api/api-error.js';
+import { looksLike } from '../../format/words.js';
 import { Notice } from '../feedback/notice.js';
 import classes from './dialog.module.css';
 import { hasNumberProblem } from './number-field.js';
@@ -172,7 +173,7 @@ export function ConfirmDialog({
         {...rest}
         onSubmit={onConfirm}
         onCancel={onClose}
-        disabled={confirmText !== undefined && text.trim() !== confirmText}
+        disabled={confirmText !== undefined && !looksLike(text, confirmText)}
       >
         {children}
         {confirmText !== undefined && (

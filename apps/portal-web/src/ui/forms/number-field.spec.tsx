@@ -42,6 +42,21 @@ it('arrow keys leave an amount, and a text that is no whole number, as they are'
   expect(amount).toHaveRole('textbox');
 });
 
+it('arrow keys leave a count that can only be read as it is', async () => {
+  const user = userEvent.setup();
+  const changed = jest.fn();
+  render(
+    <MantineProvider env="test">
+      <NumberField label="How many" value={5} onChange={changed} readOnly />
+    </MantineProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'How many' });
+  await user.click(field);
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  expect(field).toHaveValue('5');
+  expect(changed).not.toHaveBeenCalled();
+});
+
 it('what is no amount of money has the decimals that it has', async () => {
   expect(await press('{Tab}', 1.5, 6)).toHaveValue('1.5');
 });

@@ -37,7 +37,7 @@ export function NumberField({
   };
   const step = (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    const next = by === undefined || decimals > 0 ? undefined : stepped(value, by, { min, max });
+    const next = by === undefined || decimals > 0 || input.readOnly ? undefined : stepped(value, by, { min, max });
     if (next === undefined) return;
     event.preventDefault();
     enter(String(next));
@@ -48,7 +48,7 @@ export function NumberField({
       ref={field}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      {...(decimals === 0 && spinButton(value, min, max))}
+      {...(decimals === 0 && !input.readOnly && spinButton(value, min, max))}
       {...input}
       value={isTyped ? text : suggested(value, decimals)}
       onChange={(event) => enter(event.currentTarget.value)}
