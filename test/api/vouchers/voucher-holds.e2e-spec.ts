@@ -143,6 +143,22 @@ describe('a redemption beside holds', () => {
     const other = await IssuedVoucher.of(shop, { allowPartialRedemption: false });
     expect((await other.hold({ amount: 49.99 })).body.error).toBe('partial_redemption_not_allowed');
   });
+
+  it('without partial redemption nothing but what is held can remain while a hold lives, so that no capture leaves a rest', async () => {
+    const voucher = await IssuedVoucher.of(shop, { allowPartialRedemption: false });
+    await voucher.redeem();
+    const adjust = (remainingValue: number, more: object = {}) =>
+      shop.post(`/vouchers/${voucher.id}/adjust`, { remainingValue, reason: 'Counted', ...more });
+    await adjust(40);
+    const id = (await voucher.hold()).body.data.id;
+    expect((await adjust(50)).body.error).toBe('voucher_held');
+    expect((await voucher.reverse(2)).body.error).toBe('voucher_held');
+    expect((await adjust(40)).status).toBe(200);
+    expect(await amountsOf(voucher)).toMatchObject({ remainingValue: 40, heldAmount: 40 });
+    expect((await adjust(50, { releaseHolds: true })).status).toBe(200);
+    expect((await voucher.endHold(id, 'capture')).body.error).toBe('hold_released');
+    expect(await amountsOf(voucher)).toMatchObject({ remainingValue: 50, heldAmount: 0 });
+  });
 });
 
 describe('POST /vouchers/{id}/holds/{holdId}/capture and release', () => {

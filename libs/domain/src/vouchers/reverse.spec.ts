@@ -8,7 +8,10 @@ const voucher: Facts[0] = {
   remainingMinor: 400,
   allowPartialRedemption: true,
   currency: 'GBP',
+  holds: [],
 };
+const now = new Date('2026-03-02T12:00:00Z');
+const holds = [{ id: 'h', amountMinor: 400, expiresAtMs: now.getTime() + 1 }];
 const redemption = { amountMinor: 600, reversedMinor: 0 };
 const refused = (reason: string, more?: object): object =>
   expect.objectContaining({ kind: 'invalid', reason, ...(more ? { more } : {}) });
@@ -48,13 +51,27 @@ describe('reverse', () => {
         ] as const,
     ),
     [
+      'beside a hold, where parts may be redeemed',
+      { ...voucher, holds },
+      redemption,
+      undefined,
+      { status: 'active', remainingMinor: 1000, amountMinor: 600, reversedMinor: 600 },
+    ],
+    [
+      'whole without partial redemption, when a hold has expired',
+      { ...voucher, allowPartialRedemption: false, holds: [{ id: 'h', amountMinor: 400, expiresAtMs: now.getTime() }] },
+      redemption,
+      undefined,
+      { status: 'active', remainingMinor: 1000, amountMinor: 600, reversedMinor: 600 },
+    ],
+    [
       'whole without partial redemption, as far as there is room',
       { ...voucher, remainingMinor: 700, allowPartialRedemption: false },
       redemption,
       undefined,
       { status: 'active', remainingMinor: 1000, amountMinor: 300, reversedMinor: 300 },
     ],
-  ])('%s', (_, of, what, amount, expected) => expect(reverse(of, what, amount)).toEqual(expected));
+  ])('%s', (_, of, what, amount, expected) => expect(reverse(of, what, amount, now)).toEqual(expected));
 
   it.each<Case>([
     ['0', voucher, redemption, 0, refused('amount_invalid')],
@@ -91,7 +108,14 @@ describe('reverse', () => {
       599,
       refused('partial_redemption_not_allowed'),
     ],
+    [
+      'what would leave a rest beside a hold without partial redemption',
+      { ...voucher, allowPartialRedemption: false, holds },
+      redemption,
+      undefined,
+      refused('voucher_held'),
+    ],
   ])('refuses %s', (_, of, what, amount, refusal) =>
-    expect(() => reverse(of, what, amount)).toThrow(refusal as unknown as Error),
+    expect(() => reverse(of, what, amount, now)).toThrow(refusal as unknown as Error),
   );
 });

@@ -1,16 +1,19 @@
 import { toMajor } from '../money.js';
 import { statusOf } from './adjust.js';
+import { heldAt, holdable, type HoldFacts } from './holds/held.js';
 import {
   partialReversalNotAllowed,
   redeemedAmountInvalid,
   redemptionReversed,
   reversalExceedsRedemption,
   reversalExceedsValue,
+  voucherHeld,
 } from './refusals.js';
 import type { Voucher, VoucherStatus } from './voucher.js';
 
 /** What a reversal is judged by. The status is the stored one, after what time has done to the voucher. */
-type ReverseFacts = Pick<Voucher, 'status' | 'valueMinor' | 'remainingMinor' | 'allowPartialRedemption' | 'currency'>;
+type ReverseFacts = HoldFacts &
+  Pick<Voucher, 'status' | 'valueMinor' | 'remainingMinor' | 'allowPartialRedemption' | 'currency'>;
 
 /** A redemption, and how much of it was given back before. Amounts in minor units of the voucher's currency. */
 export interface ReversibleRedemption {
@@ -32,12 +35,13 @@ export interface VoucherReversal {
  * without partial redemption is reversed whole, or by as much as its value has room for. The status follows as after an
  * adjustment; an expired or cancelled voucher stays as it is.
  * @throws Refusal `invalid` amount_invalid, reversal_exceeds_redemption, reversal_exceeds_value,
- *   partial_redemption_not_allowed (docs/reference/vouchers.md#reverse-a-redemption)
+ *   partial_redemption_not_allowed, voucher_held (docs/reference/vouchers.md#reverse-a-redemption)
  */
 export function reverse(
   voucher: ReverseFacts,
   redemption: ReversibleRedemption,
   amountMinor: number | undefined,
+  now: Date,
 ): VoucherReversal {
   const { status, valueMinor, remainingMinor, allowPartialRedemption, currency } = voucher;
   const open = redemption.amountMinor - redemption.reversedMinor;
@@ -50,6 +54,7 @@ export function reverse(
   if (room === 0 || amount > room) throw reversalExceedsValue(toMajor(Math.min(open, room), currency));
   if (!allowPartialRedemption && amount < whole) throw partialReversalNotAllowed();
   const remaining = remainingMinor + amount;
+  if (heldAt(voucher, now) > holdable(voucher, remaining, now)) throw voucherHeld();
   return {
     status: status === 'expired' || status === 'cancelled' ? status : statusOf(remaining, valueMinor),
     remainingMinor: remaining,

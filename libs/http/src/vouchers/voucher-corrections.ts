@@ -89,6 +89,7 @@ export const voucherCorrections = {
       'reversal_exceeds_redemption',
       'reversal_exceeds_value',
       'partial_redemption_not_allowed',
+      'voucher_held',
     ],
   },
 } as const satisfies Record<string, SharedOperation>;

@@ -51,7 +51,7 @@ export async function reverseRedemption(
   const { currency } = locked;
   const amountMinor = optionalAmountToMinor(amount, currency);
   const voucher = writeDueTimeChanges(tx, locked, now);
-  const reversal = reverse(voucher, redemption, amountMinor);
+  const reversal = reverse(voucher, redemption, amountMinor, now);
 
   const { status, remainingMinor, reversedMinor: reversedAfterMinor, amountMinor: reversedMinor } = reversal;
   const change = { status, remainingMinor, kind: 'reverse', reason, reverses: number, reversedAfterMinor } as const;

@@ -21,6 +21,16 @@ export const liveHolds = ({ holds }: HoldFacts, now: Date): readonly HeldAmount[
 export const heldAt = (voucher: HoldFacts, now: Date): number =>
   liveHolds(voucher, now).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
+/**
+ * How much may stay held when the voucher has `remainingMinor`. What allows no partial redemption is held and captured whole: a hold
+ * of another amount would leave a rest. (docs/reference/vouchers.md#holds-and-other-changes)
+ */
+export const holdable = (
+  voucher: HoldFacts & Pick<Voucher, 'allowPartialRedemption'>,
+  remainingMinor: number,
+  now: Date,
+): number => (voucher.allowPartialRedemption || heldAt(voucher, now) === remainingMinor ? remainingMinor : 0);
+
 /** What a redemption can use. */
 export const available = (voucher: HoldFacts & Pick<Voucher, 'remainingMinor'>, now: Date): number =>
   voucher.remainingMinor - heldAt(voucher, now);
