@@ -95,7 +95,7 @@ function selectNumber({ target }: FocusEvent): void {
 export function DialogForm(props: DialogFormProps): ReactNode {
   const state = useContext(FormStateContext);
   const focusInvalid = useFocusInvalid();
-  const { isPending, error } = props;
+  const { isPending, error, danger, disabled } = props;
   // Until the page shows that it is pending: a second press may come before.
   const isSending = useRef(false);
   const enter = (): void => {
@@ -135,12 +135,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
           <Button variant="default" onClick={props.onCancel} data-autofocus>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
-          <ActionButton
-            type="submit"
-            color={props.danger ? 'red.7' : undefined}
-            loading={props.isPending}
-            disabled={props.disabled}
-          >
+          <ActionButton type="submit" color={danger ? 'red.7' : undefined} loading={isPending} disabled={disabled}>
             {props.submitLabel}
           </ActionButton>
         </Group>
