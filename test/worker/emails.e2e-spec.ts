@@ -125,6 +125,28 @@ describe('what became of an e-mail', () => {
     expect([mails.to(issued.recipient.email ?? '').length, mails.to(right).length]).toEqual([0, 1]);
   });
 
+  it.each(['readdressed', 'cancelled'] as const)(
+    'not sent: a voucher that is %s while its PDF is rendered',
+    async (how) => {
+      const { id, issued } = await voucher();
+      const { database } = running.service;
+      // The PDF is rendered, and can't be stored yet.
+      const release = await database.hold('lock table voucher_pdfs in exclusive mode', []);
+      try {
+        await place.shop.post(`/vouchers/${id}/send`, {});
+        await until('The PDF is rendered', async () => (await database.waiting()) === 1);
+        const right = newEmail('right');
+        if (how === 'cancelled') await place.shop.post(`/vouchers/${id}/cancel`, { reason: 'Mistake' });
+        else await staff.post(`${own}/vouchers/${id}/send`, { recipientEmail: right });
+      } finally {
+        await release();
+      }
+      const reason = how === 'cancelled' ? 'voucher_cancelled' : 'recipient_changed';
+      expect(await only(`?subjectId=${id}`, 'not_sent')).toMatchObject({ reason });
+      expect(mails.to(issued.recipient.email ?? '')).toEqual([]);
+    },
+  );
+
   it('not sent: a voucher that was cancelled meanwhile', async () => {
     const { id } = await voucher();
     mails.mood = 421;

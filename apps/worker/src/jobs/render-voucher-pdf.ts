@@ -20,6 +20,6 @@ export class RenderVoucherPdf implements JobProcessor {
     if (ageSeconds > maxAgeSeconds) throw new UnrecoverableJobError('The PDF is no longer needed.');
     const voucher = await findVoucherToPrint(this.db, merchantId, { by: 'id', value: subjectId });
     if (!voucher) throw new UnrecoverableJobError('No such voucher.');
-    await this.pdfs.findOrRender(merchantId, voucher);
+    await this.pdfs.ensureStored(merchantId, voucher);
   }
 }

@@ -15,12 +15,10 @@ export class VoucherPdfs {
     private readonly metrics: WorkerMetrics,
   ) {}
 
-  /** The PDF of the voucher's current content: the stored one, or a new one, which is stored. */
-  async findOrRender(merchantId: string, { id, storedPdf, printed, contentKey }: VoucherToPrint): Promise<Buffer> {
-    if (storedPdf) return storedPdf;
-    const pdf = await this.render(printed);
-    await saveVoucherPdf(this.db, merchantId, id, contentKey, pdf);
-    return pdf;
+  /** Renders the voucher as it was read, and stores its PDF; nothing where that is stored already. */
+  async ensureStored(merchantId: string, { id, storedPdf, printed, contentKey }: VoucherToPrint): Promise<void> {
+    if (storedPdf) return;
+    await saveVoucherPdf(this.db, merchantId, id, contentKey, await this.render(printed));
   }
 
   private async render(printed: PrintedVoucher): Promise<Buffer> {
