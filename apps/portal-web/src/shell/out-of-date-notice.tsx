@@ -1,5 +1,5 @@
-import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { notifyManager, type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { errorMessage } from '../api/api-error.js';
 import { ActionButton } from '../ui/actions/action-button.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -16,17 +16,17 @@ export function OutOfDateNotice(): ReactNode {
   const cache = client.getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
   const error = useSyncExternalStore(subscribe, () => cache.findAll(outOfDate)[0]?.state.error ?? null);
-  const [isLoading, setIsLoading] = useState(false);
+  const isLoading = useIsFetching(outOfDate) > 0;
   if (error === null) return null;
-  const tryAgain = async (): Promise<void> => {
-    setIsLoading(true);
-    await client.refetchQueries(outOfDate);
-    setIsLoading(false);
-  };
   return (
     <Notice tone="warn" title="This page may be out of date">
       {errorMessage(error)}{' '}
-      <ActionButton variant="default" size="xs" loading={isLoading} onClick={() => void tryAgain()}>
+      <ActionButton
+        variant="default"
+        size="xs"
+        loading={isLoading}
+        onClick={() => void client.refetchQueries(outOfDate)}
+      >
         Try again
       </ActionButton>
     </Notice>

@@ -111,7 +111,7 @@ interface ShownDataProps {
   readonly children: ReactNode;
 }
 
-/** Data of a query that keeps what it showed before until another page, filter or period is there: paler, and busy, until then. */
+/** Shows the data of a query with `keepPreviousData`: paler, and busy for screen readers, while it is that of another page, filter or period. */
 export const ShownData = ({ query, children }: ShownDataProps): ReactNode => (
   <div className={classes['shown']} aria-busy={query.isPlaceholderData}>
     {children}
