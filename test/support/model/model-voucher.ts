@@ -165,7 +165,7 @@ export class ModelVoucher {
       ...(open === 0 || amount > open ? ['reversal_exceeds_redemption'] : []),
       ...(room === 0 || amount > room ? ['reversal_exceeds_value'] : []),
       ...(amount < whole && !this.template.partial ? ['partial_redemption_not_allowed'] : []),
-      ...(this.held > this.holdable(this.remaining + amount) ? ['voucher_held'] : []),
+      ...(this.held > this.maxHeld(this.remaining + amount) ? ['voucher_held'] : []),
     ];
     if (reasons.length > 0) return reasons;
     this.settle();
@@ -240,11 +240,11 @@ export class ModelVoucher {
       ...(remaining < 0 ? ['amount_invalid'] : []),
       ...(remaining > largest ? ['amount_too_large'] : []),
       ...(remaining > this.value ? ['remaining_exceeds_value'] : []),
-      ...(this.held > this.holdable(remaining) && !releaseHolds ? ['voucher_held'] : []),
+      ...(this.held > this.maxHeld(remaining) && !releaseHolds ? ['voucher_held'] : []),
     ];
     if (reasons.length > 0) return reasons;
     this.settle();
-    this.releaseNewest(this.holdable(remaining));
+    this.releaseNewest(this.maxHeld(remaining));
     if (this.status !== 'pending') {
       if (remaining === 0) this.settled = 'redeemed';
       else this.settled = remaining === this.value ? 'active' : 'partial';
@@ -267,7 +267,7 @@ export class ModelVoucher {
   }
 
   /** How much of a remaining value may be held: without parts all of it or nothing. */
-  private holdable(remaining: number): number {
+  private maxHeld(remaining: number): number {
     return this.template.partial || this.held === remaining ? remaining : 0;
   }
 

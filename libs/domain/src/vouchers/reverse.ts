@@ -1,6 +1,6 @@
 import { toMajor } from '../money.js';
 import { statusOf } from './adjust.js';
-import { heldAt, holdable, type HoldFacts } from './holds/held.js';
+import { heldAt, maxHeld, type HoldFacts } from './holds/held.js';
 import {
   partialReversalNotAllowed,
   redeemedAmountInvalid,
@@ -54,7 +54,7 @@ export function reverse(
   if (room === 0 || amount > room) throw reversalExceedsValue(toMajor(Math.min(open, room), currency));
   if (!allowPartialRedemption && amount < whole) throw partialReversalNotAllowed();
   const remaining = remainingMinor + amount;
-  if (heldAt(voucher, now) > holdable(voucher, remaining, now)) throw voucherHeld();
+  if (heldAt(voucher, now) > maxHeld(voucher, remaining, now)) throw voucherHeld();
   return {
     status: status === 'expired' || status === 'cancelled' ? status : statusOf(remaining, valueMinor),
     remainingMinor: remaining,

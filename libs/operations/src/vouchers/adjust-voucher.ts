@@ -1,6 +1,6 @@
 import { amountToMinor } from '#domain/money.js';
 import { adjust } from '#domain/vouchers/adjust.js';
-import { holdable } from '#domain/vouchers/holds/held.js';
+import { maxHeld } from '#domain/vouchers/holds/held.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
@@ -39,7 +39,7 @@ export async function adjustVoucher(
     tx,
     actor,
     current,
-    { keepMinor: holdable(current, remainingMinor, now), mayRelease: adjustment.releaseHolds },
+    { keepMinor: maxHeld(current, remainingMinor, now), mayRelease: adjustment.releaseHolds },
     now,
   );
   const change = { status, remainingMinor, kind: 'adjust', reason: adjustment.reason } as const;

@@ -25,7 +25,7 @@ export const heldAt = (voucher: HoldFacts, now: Date): number =>
  * How much may stay held when the voucher has `remainingMinor`. What allows no partial redemption is held and captured whole: a hold
  * of another amount would leave a rest. (docs/reference/vouchers.md#holds-and-other-changes)
  */
-export const holdable = (
+export const maxHeld = (
   voucher: HoldFacts & Pick<Voucher, 'allowPartialRedemption'>,
   remainingMinor: number,
   now: Date,
