@@ -4,6 +4,8 @@ import type { IdempotencyRecordView } from '#http/views/idempotency-record.view.
 import type { Answer, Call } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
+import { eventsAfter } from '../../support/fixtures/events.js';
+import { newEmail } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 
@@ -44,6 +46,21 @@ describe('completed', () => {
     await until('The request is in the log', async () => {
       const { body } = await shop.get<{ data: object[] }>(`/requests?idempotencyKey=${encodeURIComponent(key)}`);
       return body.data.length === 1;
+    });
+  });
+
+  it('of a key with a code and an e-mail address: as it was sent, while the log and the event mask both', async () => {
+    const voucher = await IssuedVoucher.of(shop);
+    const email = newEmail();
+    const key = `redeem ${voucher.code} of ${email}`;
+    const masked = `redeem ****${voucher.code.slice(-4)} of ${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`;
+    const [event] = await eventsAfter(shop, () => voucher.redeem({ amount: 1 }, { idempotencyKey: key }));
+    expect(event?.request.idempotencyKey).toBe(masked);
+    expect((await find(key)).status).toBe(200);
+    expect((await find(masked)).status).toBe(404);
+    await until('The request is in the log', async () => {
+      const { body } = await shop.get<{ data: object[] }>(`/requests?idempotencyKey=${encodeURIComponent(key)}`);
+      return body.data.length === 1 && (body.data as { idempotencyKey: string }[])[0]?.idempotencyKey === masked;
     });
   });
 

@@ -1,5 +1,13 @@
+import { maskText } from './mask.js';
+
 /**
  * An Idempotency-Key as it is compared and kept: without the quotes of the quoted form, however it is written.
  * (docs/reference/idempotency.md#idempotency-key)
  */
 export const plainIdempotencyKey = (sent: string): string => /^"(.*)"$/.exec(sent)?.[1] ?? sent;
+
+/**
+ * An Idempotency-Key as the request log and the events show it: a merchant may have made it of a voucher's code or of an e-mail
+ * address. (docs/reference/requests.md#masking)
+ */
+export const shownIdempotencyKey = (key: string): string => maskText(key);

@@ -2,6 +2,7 @@ import { decodeId, hasIdForm, type IdKind, parseReference } from '../ids.js';
 import { publicPartOf } from '../keys/format.js';
 import { cleanText, emailKey, hasMaxLength } from '../text.js';
 import { parseOrderNumber } from '../orders/order-number.js';
+import { shownIdempotencyKey } from '../requests/idempotency-key.js';
 import { parseCouponCode } from '../rewards/coupon.js';
 import { parseVoucherCode } from '../vouchers/code.js';
 
@@ -80,7 +81,7 @@ export function searchTerms(given: string): readonly SearchTerm[] {
     orderNumber: parseOrderNumber(text),
     externalReference: hasMaxLength(text, 200) ? text : undefined,
     xRequestId: requestIdForm.test(text) ? text : undefined,
-    idempotencyKey: printable.test(text) ? text : undefined,
+    idempotencyKey: printable.test(text) ? shownIdempotencyKey(text) : undefined,
     emailStart: isLong ? emailKey(text) : undefined,
     nameStart: isLong ? text : undefined,
   };

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
-import { plainIdempotencyKey } from '#domain/requests/idempotency-key.js';
+import { plainIdempotencyKey, shownIdempotencyKey } from '#domain/requests/idempotency-key.js';
 import { uuidOf } from '#domain/requests/subjects.js';
 import type { Database } from '#persistence/database/database.js';
 import { firstIdAt } from '#persistence/database/new-id.js';
@@ -96,7 +96,7 @@ function filterOf(given: Partial<Record<TextFilter, string>>, since: Date | unde
     method,
     route,
     error,
-    idempotencyKey: idempotencyKey === undefined ? undefined : plainIdempotencyKey(idempotencyKey),
+    idempotencyKey: idempotencyKey === undefined ? undefined : shownIdempotencyKey(plainIdempotencyKey(idempotencyKey)),
     xRequestId: requestId,
     apiKeyId,
     status: statusRange(given.status),

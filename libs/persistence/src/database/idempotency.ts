@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import { apiKeyInvalid } from '#domain/keys/refusals.js';
+import { shownIdempotencyKey } from '#domain/requests/idempotency-key.js';
 import type { Database } from './database.js';
 import { apiKeyLock, idempotencyKeyHash, idempotencyLock, portalKeyHash } from './locks.js';
 import { sqlStateOf } from './errors.js';
@@ -139,8 +140,8 @@ async function attempt(db: Database, claim: Claim, work: (tx: Tx) => Promise<Out
     const claimLock = values.at(-1);
     if (claim.waits && claimLock !== null) open.write(waitForClaim, [claimLock]);
     // An event shows the Idempotency-Key of the API, which may be looked up there.
-    const shownKey = claim.apiKeyId === null ? null : (claim.idempotencyKey ?? null);
-    open.write(beginWrite, [claim.requestId, ...values, shownKey]);
+    const key = claim.apiKeyId === null ? undefined : claim.idempotencyKey;
+    open.write(beginWrite, [claim.requestId, ...values, key === undefined ? null : shownIdempotencyKey(key)]);
     const outcome = await work(asTx(open));
     const answer = { status: outcome.status, body: JSON.stringify(outcome.body), replayed: false };
     if (claim.idempotencyKey !== undefined) open.write(saveAnswer, answerValues(claim, answer));

@@ -1,3 +1,4 @@
+import { shownIdempotencyKey } from '#domain/requests/idempotency-key.js';
 import { keepText, type KeptText } from '#domain/requests/mask.js';
 import { namedThings } from '#domain/requests/references.js';
 import { type Subject, plainJson, plainPath, subjectsIn } from '#domain/requests/subjects.js';
@@ -152,7 +153,7 @@ function loggedForm(request: EndedRequest, named: readonly Subject[]): LoggedFor
     status,
     error: status < 400 ? undefined : /"error":"(\w+)"/.exec(answered?.text ?? '')?.[1],
     duration_us: Math.round(request.durationMs * 1_000),
-    idempotency_key: request.idempotencyKey,
+    idempotency_key: request.idempotencyKey === undefined ? undefined : shownIdempotencyKey(request.idempotencyKey),
     replayed: request.replayed,
     address: request.address,
     user_agent: request.userAgent === undefined ? undefined : storableText(request.userAgent, maxUserAgentBytes).text,

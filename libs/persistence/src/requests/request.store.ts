@@ -57,32 +57,33 @@ const matches = `($6::int is null or r.status between $6 and $7) and ($8::text i
   and ($11::uuid is null or r.api_key_id = $11) and ($12::text is null or r.idempotency_key = $12)
   and ($13::text is null or r.x_request_id = $13) and ($14::text is null or $14 = any(r.subject_ids))`;
 
-interface SourceStatements {
-  readonly list: ReadStatement<LoggedRequest>;
-  readonly last: ReadStatement<{ readonly id: string }>;
+interface PageRow extends LoggedRequest {
+  /** Null in the row of an empty page. */
+  readonly id: string;
+  /** The last of the rows that this page could read; null where there were fewer, and where the page is full. */
+  readonly lastRead: string | null;
 }
 
-const statementsOf = (source: Source): SourceStatements => ({
-  list: read(
+/** One statement, so that no request is logged between the end of the rows that it reads and the choice among them. $5: how many may be shown. */
+const pageOf = (source: Source): ReadStatement<PageRow> =>
+  read(
     `list_requests_by_${source}`,
-    `select ${shown} from (
+    `with page as materialized (
        select r.* from (select r.* from ${sources[source]} order by r.id desc limit ${rowsRead}) r
-       where ${matches} order by r.id desc limit $5) r
-     ${withKey} order by r.id desc`,
-  ),
-  last: read(
-    `find_last_request_read_by_${source}`,
-    `select r.id from ${sources[source]} order by r.id desc offset ${rowsRead - 1} limit 1`,
-  ),
-});
+       where ${matches} order by r.id desc limit $5)
+     select ${shown}, bound."lastRead" from (
+       select case when (select count(*) from page) < $5 then (
+         select r.id from ${sources[source]} order by r.id desc offset ${rowsRead - 1} limit 1) end as "lastRead") bound
+     left join (page r ${withKey}) on true order by r.id desc`,
+  );
 
-const statements: Readonly<Record<Source, SourceStatements>> = {
-  newest: statementsOf('newest'),
-  error: statementsOf('error'),
-  key: statementsOf('key'),
-  idempotencyKey: statementsOf('idempotencyKey'),
-  xRequestId: statementsOf('xRequestId'),
-  subject: statementsOf('subject'),
+const pages: Readonly<Record<Source, ReadStatement<PageRow>>> = {
+  newest: pageOf('newest'),
+  error: pageOf('error'),
+  key: pageOf('key'),
+  idempotencyKey: pageOf('idempotencyKey'),
+  xRequestId: pageOf('xRequestId'),
+  subject: pageOf('subject'),
 };
 
 /** The most selective filter decides. */
@@ -115,12 +116,13 @@ export async function listRequests(
   count: number,
 ): Promise<RequestPage> {
   const [source, value] = sourceOf(filter);
-  const from = [merchantId, before, filter.from ?? nilUuid, value];
+  const from = [merchantId, before, filter.from ?? nilUuid, value, count + 1];
   const { status, method, route, error, apiKeyId, idempotencyKey, xRequestId, subject } = filter;
   const filters = [...(status ?? [null, null]), method, route, error, apiKeyId, idempotencyKey, xRequestId];
-  const found = await reader.query(statements[source].list, [...from, count + 1, ...filters, subject?.id]);
-  if (found.length > count) return { rows: found.slice(0, count), last: found[count - 1]?.id ?? null };
-  return { rows: found, last: (await queryOne(reader, statements[source].last, from))?.id ?? null };
+  const found = await reader.query(pages[source], [...from, ...filters, subject?.id]);
+  const matching = found.filter(({ id }) => id !== null);
+  const rows = matching.slice(0, count);
+  return { rows, last: (matching.length > count ? rows.at(-1)?.id : found[0]?.lastRead) ?? null };
 }
 
 const findWhere = (name: string, condition: string): ReadStatement<LoggedRequestWithBodies> =>
