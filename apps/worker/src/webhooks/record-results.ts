@@ -27,28 +27,19 @@ export class RecordResults {
   ) {}
 
   /**
-   * The endpoint as it stands then. `isLast`: the lease ends.
-   * @returns undefined where the lease ended before, or the worker stopped
+   * Tries until the lease ends, by this process's own clock: while the database is away, nothing may be forgotten. Between two
+   * tries it holds up no other endpoint. `isLast`: the lease ends.
+   * @returns the endpoint as it stands then; undefined where the lease ended before, or the worker stopped
    */
-  run(
+  async run(
     batch: Batch,
     results: readonly AttemptedDelivery[],
     { isLast, stopped }: { readonly isLast: boolean; readonly stopped: AbortSignal },
   ): Promise<WebhookEndpoint | undefined> {
-    return this.recording(() => this.write(batch, results, isLast, stopped));
-  }
-
-  /** Tries until the lease ends, by this process's own clock: while the database is away, nothing may be forgotten. */
-  private async write(
-    batch: Batch,
-    results: readonly AttemptedDelivery[],
-    isLast: boolean,
-    stopped: AbortSignal,
-  ): Promise<WebhookEndpoint | undefined> {
     while (performance.now() < batch.leasedAt + leaseSeconds * 1_000) {
       try {
-        const { endpoint, statuses } = await inTransaction(this.db, (tx) =>
-          recordWebhookAttempts(tx, batch, results, isLast),
+        const { endpoint, statuses } = await this.recording(() =>
+          inTransaction(this.db, (tx) => recordWebhookAttempts(tx, batch, results, isLast)),
         );
         for (const { id } of results) this.metrics.countWebhook(statuses.get(id) ?? 'failed');
         this.log.debug({ ...idsOf(batch), statuses: [...statuses.values()] }, 'webhooks attempted');
