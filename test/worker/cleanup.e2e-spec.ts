@@ -189,6 +189,14 @@ const forgotten: readonly (readonly [task: CleanupTask, table: string, old: stri
      select $1, $3::uuid, $3 || '@canary.example', 'viewer', now() - $2::interval, now() - interval '1 year'
      where $4::uuid is not null`,
     ],
+    [
+      'deleteOldMemberships',
+      'former_memberships',
+      '180 days 1 minute',
+      '179 days',
+      `insert into former_memberships (merchant_id, left_at, staff_id, joined_at)
+     select $1, now() - $2::interval, $3::uuid, now() - interval '1 year' where $4::uuid is not null`,
+    ],
     ...(['deleteExpiredSessions', 'deleteExpiredVerifications', 'deleteExpiredPasswordResets'] as const)
       .map((task) => [task, ...signInTables[task], '25 hours', '23 hours'] as const)
       .map(

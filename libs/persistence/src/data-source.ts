@@ -36,7 +36,7 @@ import {
   LimitWindowTable,
 } from './rate-limits/rate-limit.table.js';
 import { RequestSubjectTable, RequestTable } from './requests/request.table.js';
-import { InvitationTable, MembershipTable } from './team/staff.table.js';
+import { FormerMembershipTable, InvitationTable, MembershipTable } from './team/staff.table.js';
 import { AuthenticationFailureTable, UsageBucketTable } from './usage/usage.table.js';
 import { WebhookDeliveryTable, WebhookEndpointTable } from './webhooks/webhook.table.js';
 import { VoucherHoldTable } from './vouchers/voucher-hold.table.js';
@@ -132,6 +132,7 @@ const entities = [
   UsageBucketTable,
   AuthenticationFailureTable,
   MembershipTable,
+  FormerMembershipTable,
   InvitationTable,
   EmailCountTable,
   EmailTable,

@@ -123,6 +123,12 @@ const swept: readonly (readonly [task: CleanupTask, table: string, insert: strin
      select merchant, gen_random_uuid(), n || '@canary.example', 'viewer', ${at('91 days', '1 day')}, now()`,
   ],
   [
+    'deleteOldMemberships',
+    'former_memberships',
+    `(merchant_id, left_at, staff_id, joined_at)
+     select merchant, ${at('181 days', '1 day')}, gen_random_uuid(), now() - interval '1 year'`,
+  ],
+  [
     'deleteExpiredSessions',
     'sign_in.sessions',
     `(id, user_id, token, expires_at, created_at, updated_at)

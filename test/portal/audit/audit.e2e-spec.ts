@@ -300,4 +300,22 @@ describe('sign-ins', () => {
     expect((await read(`?action=session&staffId=${owner.id}&limit=100`)).data).toHaveLength(6);
     expect((await read(`?action=location&staffId=${owner.id}`)).data).toEqual([]);
   });
+
+  it('of a former member are listed from when to when they were a member', async () => {
+    const { portal, service } = running;
+    const left = await portal.user({ shop, role: 'viewer' });
+    const another = await Shop.open(service);
+    await portal.join(left.staffId, another, 'viewer');
+    await left.elsewhere().signIn();
+    const shown = async () => (await read(`?action=session&staffId=${left.id}`)).data.map(({ action }) => action);
+    const before = await shown();
+    expect(before.filter((action) => action === 'session.opened').length).toBeGreaterThan(0);
+    expect((await owner.delete(`/merchants/${shop.id}/staff/${left.id}`)).status).toBe(200);
+    await left.elsewhere().signIn();
+    expect(await shown()).toEqual(before);
+    await portal.join(left.staffId, shop, 'viewer');
+    expect(await shown()).toEqual(before);
+    await left.elsewhere().signIn();
+    expect(await shown()).toEqual(['session.opened', ...before]);
+  });
 });

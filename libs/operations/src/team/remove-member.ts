@@ -1,6 +1,6 @@
 import { requireMember, requireOtherOwner } from '#domain/team/team.js';
 import { audit } from '#persistence/audit/audit-entry.js';
-import { deleteMembership, lockMemberships } from '#persistence/team/staff.store.js';
+import { endMembership, lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { requireTeamRight, type TeamActor } from './team-actor.js';
 
@@ -17,7 +17,7 @@ export async function removeMember(tx: Tx, actor: TeamActor, staffId: string): P
   const member = requireMember(team, staffId);
   requireOtherOwner(team, member);
 
-  deleteMembership(tx, merchantId, staffId);
-  const details = { role: member.role };
-  audit(tx, actor, { action: 'member.removed', subjectId: staffId, details, at: await tx.now() });
+  const now = await tx.now();
+  endMembership(tx, merchantId, staffId, now);
+  audit(tx, actor, { action: 'member.removed', subjectId: staffId, details: { role: member.role }, at: now });
 }

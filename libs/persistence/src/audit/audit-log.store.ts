@@ -47,22 +47,32 @@ const subjectOf = subjects
   )
   .join(' union all ');
 
+/** Members who left, newest first, whose sign-ins are shown: so many people leave no team in the time that sign-ins are kept. */
+const maxFormer = 200;
+
 /**
- * Sign-ins belong to a person and not to a merchant: each merchant reads those of its members since they joined. For
- * each member and action, the index returns the newest entries below the cursor, at most one page.
+ * Sign-ins belong to a person and not to a merchant: each merchant reads those of its members, from when to when they were
+ * members. For each of them and each action, the index returns the newest entries below the cursor, at most one page.
  */
 const signIns = (conditions: string): string => `
   select merchant_id, s.id, 'staff', actor_id, action, actor_id, s.details, s.address, s.created_at
   from (
-    select b.merchant_id, b.staff_id as actor_id, b.created_at as joined_at, wanted.action from memberships b
+    select member.*, wanted.action
+    from (
+      select merchant_id, staff_id as actor_id, created_at as joined_at, null::timestamptz as left_at
+      from memberships where merchant_id = $1
+      union all
+      (select merchant_id, staff_id, joined_at, left_at
+       from former_memberships where merchant_id = $1 order by left_at desc limit ${maxFormer})
+    ) member
     cross join unnest(array['session.opened', 'session.closed', 'session.refused']) as wanted (action)
-    where b.merchant_id = $1
   ) of_member
   cross join lateral (
     select x.id, x.address, x.created_at,
       case when x.reason is null then '{}' else jsonb_build_object('reason', x.reason, 'tries', x.tries) end as details
     from sign_in.sign_in_entries x
-    where x.staff_id = of_member.actor_id and x.action = of_member.action and x.id < $2
+    where x.staff_id = of_member.actor_id and x.action = of_member.action
+      and x.id < least($2::uuid, ${idAt('of_member.left_at')})
       and x.id >= ${idAt('of_member.joined_at')}
     order by x.id desc limit $3) s
   where true ${conditions} order by s.id desc limit $3`;

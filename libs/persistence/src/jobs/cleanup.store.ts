@@ -116,6 +116,8 @@ export const cleanupTasks = {
   deleteExpiredSessions: deleteOlderThan('sign_in.sessions', 'expires_at', '1 day'),
   deleteExpiredVerifications: deleteOlderThan('sign_in.verifications', 'expires_at', '1 day'),
   deleteExpiredPasswordResets: deleteOlderThan('sign_in.password_resets', 'expires_at', '1 day'),
+  // With the sign-ins of that time.
+  deleteOldMemberships: deleteOlderThan('former_memberships', 'left_at', '180 days'),
   deleteOldSignIns: deleteOlderThan('sign_in.sign_in_entries', 'created_at', '180 days'),
   deleteOldSignInAttempts: deleteOlderThan('sign_in.attempts', 'at', '1 hour'),
 } as const satisfies Record<string, SelfCommittingStatement<Batch>>;

@@ -24,6 +24,7 @@ import { ProgrammeChanges1763891000000 } from './portal/1763891000000-programme-
 import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-source.js';
 import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-and-replaced-keys.js';
 import { RequiredSecondFactors1763898000200 } from './team/1763898000200-required-second-factors.js';
+import { FormerMemberships1763999000010 } from './team/1763999000010-former-memberships.js';
 import { RoleStaff1763892000000 } from './team/1763892000000-role-staff.js';
 import { CardsOfDefinition1763930000000, RewardsHeld1763930000001 } from './portal/1763930000000-holders.js';
 import {
@@ -160,4 +161,5 @@ export const migrations = [
   KeyPepper1763998000000,
   RedemptionNotes1763999000000,
   ValidRedemptionNotes1763999000001,
+  FormerMemberships1763999000010,
 ];

@@ -106,9 +106,13 @@ export function saveRole(tx: Tx, merchantId: string, staffId: string, role: Role
   tx.write(changeRoleRow, changedRole.values({ merchantId, staffId, ...storedRole(role) }));
 }
 
-const deleteRow = write<never>('delete_membership', `delete from memberships where merchant_id = $1 and staff_id = $2`);
+const endRow = write<never>(
+  'end_membership',
+  `with ended as (delete from memberships where merchant_id = $1 and staff_id = $2 returning created_at)
+   insert into former_memberships (merchant_id, left_at, staff_id, joined_at) select $1, $3, $2, created_at from ended`,
+);
 
-/** Deletes the membership, not the account. */
-export function deleteMembership(tx: Tx, merchantId: string, staffId: string): void {
-  tx.write(deleteRow, [merchantId, staffId]);
+/** Ends the membership, not the account. The audit log needs to know when it was. */
+export function endMembership(tx: Tx, merchantId: string, staffId: string, at: Date): void {
+  tx.write(endRow, [merchantId, staffId, at]);
 }

@@ -33,6 +33,17 @@ export class MembershipTable implements Omit<Membership, 'role'>, StoredRole {
   @Instant() createdAt: Date;
 }
 
+/** From when to when somebody was a member: what they signed in meanwhile stays in the audit log. */
+@Entity('former_memberships')
+@Index('former_memberships_by_end', ['leftAt'])
+@ForeignKey('MerchantTable', ['merchantId'], ['id'])
+export class FormerMembershipTable {
+  @MerchantId() merchantId: string;
+  @PrimaryColumn('timestamptz', { precision: 3 }) leftAt: Date;
+  @PrimaryColumn('uuid') staffId: string;
+  @Instant() joinedAt: Date;
+}
+
 @Entity('invitations')
 @Index('invitations_by_end', ['expiresAt'])
 @Index('invitations_open', ['merchantId', 'email'], {
