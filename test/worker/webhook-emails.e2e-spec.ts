@@ -84,6 +84,7 @@ it('they are told once of a delivery that has failed for an hour', async () => {
   const { shop, endpoint, admin, owner } = await failing();
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
   await endpoint.change('webhook_deliveries', `attempts = jsonb_set(attempts, '{0,at}', '"${anHourAgo}"')`);
+  await endpoint.change('webhook_endpoints', `failing_since = '${anHourAgo}'`);
   await endpoint.makeDue();
   await attempts(endpoint, 2);
   await until('Both are told', () => [owner, admin].every((user) => mails.to(user?.email ?? '').length === 1));

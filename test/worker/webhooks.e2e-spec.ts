@@ -289,13 +289,17 @@ describe('by hand', () => {
     expect([refused.status, refused.body.error]).toEqual([400, 'webhook_endpoint_disabled']);
   });
 
-  it('a pending delivery that is resent goes on with its schedule', async () => {
+  it('a pending delivery that is resent goes on with its schedule, however often: its last attempt is still planned', async () => {
     const endpoint = await failed();
-    await endpoint.change('webhook_deliveries', `next_attempt_at = now() + interval '1 hour'`);
+    await endpoint.change('webhook_deliveries', `tries = 9, next_attempt_at = now() + interval '20 hours'`);
     const [delivery] = await endpoint.deliveries();
-    await endpoint.call('POST', `/deliveries/${delivery?.id}/resend`);
-    await until('It was attempted again', async () => (await endpoint.deliveries())[0]?.attempts.length === 2);
-    expect(await endpoint.deliveries('&status=pending')).toHaveLength(1);
+    for (const count of [2, 3]) {
+      await endpoint.call('POST', `/deliveries/${delivery?.id}/resend`);
+      await until('It was attempted again', async () => (await endpoint.deliveries())[0]?.attempts.length === count);
+      const [pending] = await endpoint.deliveries('&status=pending');
+      const hours = (Date.parse(pending?.nextAttemptAt ?? '') - Date.now()) / 3_600_000;
+      expect(Math.abs(hours - 24)).toBeLessThan(5);
+    }
   });
 
   it('what was skipped while the endpoint was disabled is recovered', async () => {

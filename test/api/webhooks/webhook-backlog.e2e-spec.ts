@@ -1,4 +1,4 @@
-import { nilUuid } from '#domain/ids.js';
+import { encodeId, nilUuid } from '#domain/ids.js';
 import {
   type ClaimedDelivery,
   claimWebhookDeliveries,
@@ -41,6 +41,14 @@ it('so it is with one that is deleted', async () => {
   expect(await endpoint.counts()).toEqual({ failed: 1_000, pending: 1_500 });
   expect([...(await lease()), ...(await lease())]).toEqual([]);
   expect(await endpoint.counts()).toEqual({ failed: 2_500 });
+});
+
+it('a test, and a delivery that is sent again, come before the backlog', async () => {
+  const [delivery] = await endpoint.deliveries();
+  await endpoint.call('POST', `/deliveries/${delivery?.id}/resend`);
+  const { body } = await endpoint.call<{ data: { id: string } }>('POST', '/test', {});
+  const next = (await lease()).slice(0, 2).map((id) => encodeId('webhook_delivery', id));
+  expect(next).toEqual([body.data.id, delivery?.id]);
 });
 
 it('a test is sent to a disabled endpoint once its backlog has ended, and to a deleted one never', async () => {

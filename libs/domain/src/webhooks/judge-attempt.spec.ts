@@ -157,4 +157,11 @@ describe('an endpoint', () => {
     expect(judged({ statusCode: 500 }, told).reportAt).toBeUndefined();
     expect(judged({ statusCode: 500 }, { ...failing, delivery: { attempts: [], tries: 0 } }).reportAt).toBeUndefined();
   });
+
+  it('is not reported where one delivery that had succeeded is sent again and fails', () => {
+    const attempts = [answered(200, before(72))];
+    const resent = judged({ statusCode: 500 }, { delivery: { attempts, tries: lastTry } });
+    expect(resent).toMatchObject({ delivery: { status: 'failed' }, reportAt: undefined });
+    expect(resent.endpoint).toMatchObject({ failingSince: now, failureReportedAt: null });
+  });
 });

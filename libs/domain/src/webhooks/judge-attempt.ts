@@ -82,15 +82,19 @@ function failingFrom({ failingSince, lastFailureAt }: WebhookEndpoint, now: Date
   return now.getTime() - lastFailureAt.getTime() > idleMs ? now : failingSince;
 }
 
-/** A delivery that will not be tried again within its first hour will have failed for an hour then. */
+/**
+ * A delivery that will not be tried again within its first hour will have failed for an hour then. One that is sent again by hand
+ * fails since its endpoint does: it may have succeeded before.
+ */
 function reportTime(
   { attempts, tries, nextAttemptAt }: DeliveryChange,
-  { failureReportedAt }: EndpointChange,
+  { failureReportedAt, failingSince }: EndpointChange,
   now: Date,
 ): Date | undefined {
   const first = attempts.at(-Math.min(tries, attempts.length));
   if (!first) return undefined;
-  const hourLater = new Date(Date.parse(first.at) + reportAfterMs);
+  const since = Math.max(Date.parse(first.at), failingSince?.getTime() ?? 0);
+  const hourLater = new Date(since + reportAfterMs);
   if (nextAttemptAt !== null && nextAttemptAt < hourLater) return undefined;
   // One that was sent again by hand, or whose schedule is over, may be younger.
   if (nextAttemptAt === null && now < hourLater) return undefined;

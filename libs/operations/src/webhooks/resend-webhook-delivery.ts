@@ -3,14 +3,18 @@ import { decodeId } from '#domain/ids.js';
 import { type Delivery, lastTry } from '#domain/webhooks/delivery.js';
 import { endpointDisabled, testNotRepeatable } from '#domain/webhooks/refusals.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockWebhookDelivery, saveWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
+import {
+  findFirstTurn,
+  lockWebhookDelivery,
+  saveWebhookDeliveries,
+} from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
- * Makes one more attempt of a delivery, as soon as the transaction has committed. One that is pending goes on with its schedule
- * if that fails too; of any other it is the only attempt.
+ * Makes one more attempt of a delivery, as soon as the transaction has committed. If that fails too, one that is pending goes on
+ * with its schedule, from the pause in which it is; of any other it is the only attempt.
  * @throws Refusal `not_found` for the endpoint or the delivery; `invalid` webhook_endpoint_disabled,
  *   webhook_test_not_repeatable (docs/reference/webhooks.md#resend-a-delivery)
  */
@@ -26,8 +30,10 @@ export async function resendWebhookDelivery(
   if (!delivery) throw notFound('webhook delivery');
   if (delivery.sample !== null) throw testNotRepeatable();
   if (endpoint.status === 'disabled') throw endpointDisabled();
-  const tries = delivery.status === 'pending' ? delivery.tries : lastTry;
-  const resent: Delivery = { ...delivery, status: 'pending', tries, nextAttemptAt: now };
+  // An attempt that fails counts, and this one is none of the schedule.
+  const tries = delivery.status === 'pending' ? Math.max(delivery.tries - 1, 0) : lastTry;
+  const nextAttemptAt = await findFirstTurn(tx, merchantId, endpoint.id, now);
+  const resent: Delivery = { ...delivery, status: 'pending', tries, nextAttemptAt };
   saveWebhookDeliveries(tx, merchantId, [resent]);
   const details = { name: hostOf(endpoint) };
   await auditWrite(tx, by, { action: 'webhook_endpoint.resent', subjectId: endpoint.id, details });

@@ -2,7 +2,7 @@ import type { Delivery } from '#domain/webhooks/delivery.js';
 import { requireEventType } from '#domain/webhooks/types.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { insertWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
+import { findFirstTurn, insertWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
 import { sampleEvent } from '../events/sample-event.js';
 import { lockEndpoint } from './lock-endpoint.js';
@@ -32,7 +32,7 @@ export async function testWebhookEndpoint(
     status: 'pending',
     attempts: [],
     tries: 0,
-    nextAttemptAt: now,
+    nextAttemptAt: await findFirstTurn(tx, merchantId, endpoint.id, now),
     leasedUntil: null,
     createdAt: now,
   };

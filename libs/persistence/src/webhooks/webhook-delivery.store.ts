@@ -78,6 +78,20 @@ export function saveWebhookDeliveries(tx: Tx, merchantId: string, deliveries: re
   tx.write(save, [merchantId, ...values]);
 }
 
+const firstTurn = read<{ at: Date }>(
+  'find_first_turn_of_endpoint',
+  `select coalesce(least($3::timestamptz, min(next_attempt_at) - interval '1 millisecond'), $3) as at
+   from webhook_deliveries where merchant_id = $1 and endpoint_id = $2 and status = 'pending'`,
+);
+
+/**
+ * When an attempt has to be due to be the next one of its endpoint: `now`, or before all that is due already. What a person asks
+ * for does not wait behind a backlog.
+ */
+export async function findFirstTurn(reader: Reader, merchantId: string, endpointId: string, now: Date): Promise<Date> {
+  return (await queryOne(reader, firstTurn, [merchantId, endpointId, now]))?.at ?? now;
+}
+
 const end = write<never>(
   'end_pending_webhook_deliveries',
   `update webhook_deliveries set status = $3, next_attempt_at = null
