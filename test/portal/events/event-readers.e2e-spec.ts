@@ -58,6 +58,9 @@ it('staff, who do not read keys, get no events of keys; whole pages of all other
   }
   const refused = await staff.get(`${path}/events/${ofKey.id}`);
   expect([refused.status, refused.body.error]).toEqual([404, 'event_not_found']);
+  const hits = async (user: PortalUser) =>
+    (await user.get<{ data: object[] }>(`${path}/search?q=${ofKey.id}`)).body.data;
+  expect([await hits(staff), await hits(viewer)]).toMatchObject([[], [{ kind: 'event', id: ofKey.id }]]);
   expect((await list(viewer, path)).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   expect((await read(viewer, path, ofKey)).data.object).toMatchObject({ name: 'Web shop' });
 });

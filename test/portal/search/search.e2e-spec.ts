@@ -251,6 +251,7 @@ describe('access', () => {
       expect([text, idsOf(await hits(text, owner))]).toEqual([text, [text]]);
     }
     expect(await ofSupport(viewer.id)).toEqual([]);
+    expect(idsOf(await ofSupport(invited.body.data.id))).toEqual([invited.body.data.id]);
   });
 
   it('a staff member finds no key, and sees no timeline of one', async () => {

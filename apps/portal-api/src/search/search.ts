@@ -68,9 +68,10 @@ export class Search {
       'role may not see is not found.',
   })
   async handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<HitView[]> {
-    const found = await search(this.db, merchantId, query, ({ kind, parentKind }) => {
-      // The e-mail of an invitation is for those who see the invitation.
-      const seen = kind === 'email' ? (parentKind ?? kind) : kind;
+    const found = await search(this.db, merchantId, query, ({ kind, parentKind, detail }) => {
+      // The e-mail of an invitation is for those who see the invitation, the event of a key for those who see the key.
+      const ofOther = kind === 'email' ? parentKind : kind === 'event' && detail === 'api_key' ? 'api_key' : undefined;
+      const seen = ofOther ?? kind;
       return seen === 'api_key' ? mayReadKeys(role) : roleIncludes(role, rolesOf[seen] ?? 'viewer');
     });
     return found.map((hit) => new HitView(hit, 'merchants'));

@@ -21,9 +21,13 @@ describe('what a text in the search box may be', () => {
     'webhook_delivery',
     'email',
     'location',
-  ] as const)('an id of a %s is that alone', (kind: IdKind) =>
-    expect(searchTerms(` ${encodeId(kind, uuid)} `)).toEqual([{ by: 'id', value: uuid, kind }]),
-  );
+  ] as const)('an id of a %s is that first, and what a merchant may have made of it', (kind: IdKind) => {
+    const id = encodeId(kind, uuid);
+    expect(searchTerms(` ${id} `)).toEqual([
+      { by: 'id', value: uuid, kind },
+      ...['orderNumber', 'externalReference', 'xRequestId', 'idempotencyKey'].map((each) => ({ by: each, value: id })),
+    ]);
+  });
 
   it('a Message-ID is the e-mail, as its header has it or copied without brackets', () => {
     for (const text of [`<${uuid}@mail.example>`, `${uuid}@mail.example`, `<${uuid.toUpperCase()}@mail.example>`]) {

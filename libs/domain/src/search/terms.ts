@@ -2,7 +2,7 @@ import { decodeId, hasIdForm, type IdKind, parseReference } from '../ids.js';
 import { publicPartOf } from '../keys/format.js';
 import { cleanText, emailKey, hasMaxLength } from '../text.js';
 import { parseOrderNumber } from '../orders/order-number.js';
-import { shownIdempotencyKey } from '../requests/idempotency-key.js';
+import { plainIdempotencyKey, shownIdempotencyKey } from '../requests/idempotency-key.js';
 import { parseCouponCode } from '../rewards/coupon.js';
 import { parseVoucherCode } from '../vouchers/code.js';
 
@@ -68,27 +68,34 @@ export function searchTerms(given: string): readonly SearchTerm[] {
   const text = cleanText(given)?.trim() ?? '';
   if (text === '' || text.includes('whsec_')) return [];
   if (text.startsWith('lrw_live_')) return keyTerms(text);
-  if (hasIdForm(text)) return idTerms(text);
+  if (hasIdForm(text)) return [...idTerms(text), ...termsOf(sentTexts(text))];
   const [, emailId] = messageIdForm.exec(text) ?? [];
   if (emailId !== undefined) return [{ by: 'id', value: emailId.toLowerCase(), kind: 'email' }];
   const isLong = hasMaxLength(text, minStart - 1) === false;
   const reference = parseReference('customer', text);
-  const found: Partial<Record<SearchTerm['by'], string | undefined>> = {
+  return termsOf({
     externalId: reference.by === 'externalId' ? reference.value : undefined,
     email: text.includes('@') ? emailKey(text) : undefined,
     voucherCode: parseVoucherCode(text),
     couponCode: parseCouponCode(text),
-    orderNumber: parseOrderNumber(text),
-    externalReference: hasMaxLength(text, 200) ? text : undefined,
-    xRequestId: requestIdForm.test(text) ? text : undefined,
-    idempotencyKey: printable.test(text) ? shownIdempotencyKey(text) : undefined,
+    ...sentTexts(text),
     emailStart: isLong ? emailKey(text) : undefined,
     nameStart: isLong ? text : undefined,
-  };
-  return Object.entries(found).flatMap(([by, value]) =>
-    value === undefined ? [] : [{ by: by as SearchTerm['by'], value }],
-  );
+  });
 }
+
+type FoundTexts = Partial<Record<SearchTerm['by'], string | undefined>>;
+
+/** What a merchant chooses freely, so that it may also look like an id: an order's number may be the id of another thing. */
+const sentTexts = (text: string): FoundTexts => ({
+  orderNumber: parseOrderNumber(text),
+  externalReference: hasMaxLength(text, 200) ? text : undefined,
+  xRequestId: requestIdForm.test(text) ? text : undefined,
+  idempotencyKey: printable.test(text) ? shownIdempotencyKey(plainIdempotencyKey(text)) : undefined,
+});
+
+const termsOf = (found: FoundTexts): SearchTerm[] =>
+  Object.entries(found).flatMap(([by, value]) => (value === undefined ? [] : [{ by: by as SearchTerm['by'], value }]));
 
 function keyTerms(text: string): readonly SearchTerm[] {
   const [, publicPart, rest] = keyForm.exec(text) ?? [];

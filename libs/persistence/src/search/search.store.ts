@@ -104,7 +104,7 @@ const ofIds: Partial<Record<IdKind, LookUp>> = {
   merchant: lookUp('merchant', 'id', 't.merchant_id = $2::uuid', 'index'),
   integration: lookUp('api_key', 'integration', 't.integration_id = $2::uuid', 'merchants'),
   staff: byId('staff', 'never'),
-  invitation: byId('invitation', 'never'),
+  invitation: byId('invitation'),
   event: lookUp('event', 'id', `t.position = ${positionIn('$2')} and t.id = $2::uuid`, 'merchants'),
   ...Object.fromEntries(
     (
