@@ -281,6 +281,7 @@ describe('the filters', () => {
     const ofCustomer = await idsOf([
       shop.get(`/customers/${customer.externalId}`),
       shop.get(`/orders?customerId=${customer.externalId}`),
+      shop.get(`/orders?customerId=${customer.shown.replace('_', '%5F')}&limit=0`),
       shop.get(`/customers?email=${encodeURIComponent(email)}`),
       shop.post('/orders/create', { customer_email: email, order_value: -1, order_source: 'shop' }),
       shop.post(`/customers/${customer.externalId}/cards/none/stamps`, { quantity: 1 }),

@@ -3,6 +3,7 @@ import { decodeId, encodeId } from '#domain/ids.js';
 import type { Page } from '#http/input/list-page.js';
 import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
 import type { TimelineEntryView } from '#portal/timeline/timeline-entry.view.js';
+import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { HeldCard } from '../../support/fixtures/held-card.js';
@@ -181,6 +182,37 @@ it('of a customer: all of its things; of an order: its own alone; of a request: 
   const cards = ofCustomer.flatMap(({ links }) => links.filter(({ kind }) => kind === 'card'));
   expect(cards.map(({ href }) => href)).toEqual(cards.map(() => `/merchants/${shop.id}/customers/${customerId}`));
   expect(cards).toHaveLength(2);
+});
+
+/** That of a request, once it is logged. */
+const ofRequest = ({ headers }: Answer, limit = 100): Promise<readonly TimelineEntryView[]> =>
+  until('The request is logged', async () => {
+    const of = `/merchants/${shop.id}/timeline?subjectId=${String(headers['x-request-id'])}&limit=${limit}`;
+    const { status, body } = await admin.get<Page<TimelineEntryView>>(of);
+    return status === 200 ? body.data : undefined;
+  });
+
+it('of an order: its returns, with what went back, why and by whom', async () => {
+  const { order } = (await shop.order({ order_value: 20 })).body;
+  const returned = await shop.post(`/orders/${order.id}/returns`, { value: 5, reason: 'Too small' });
+  const [entry, ...others] = (await timeline(order.id)).filter(({ title }) => title === 'Order returned');
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({
+    kind: 'order',
+    detail: '−£5.00 · Too small',
+    currency: 'GBP',
+    actor: { type: 'api_key', id: encodeId('api_key', shop.keyId) },
+    requestId: returned.headers['x-request-id'],
+  });
+  expect(titles(await ofRequest(returned))).toContain('Order returned');
+  expect(titles(await timeline(order.customerId))).toContain('Order returned');
+});
+
+it('of a request: what it gave to a card, however much others gave to it at that time', async () => {
+  const card = await HeldCard.of(shop);
+  const given = await card.give(5);
+  for (let turn = 0; turn < 4; turn += 1) await card.give(1);
+  expect(titles(await ofRequest(given, 3), 'card')).toEqual(['Given to a card']);
 });
 
 /** A shop of its own, since an endpoint receives all events of its merchant. */

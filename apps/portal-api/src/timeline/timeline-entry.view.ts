@@ -9,6 +9,7 @@ import { hrefOf, type Linked, type PageArea } from '../search/href-of.js';
 /** What happened, by the kind of the entry and of what it notes. */
 export const titles: Readonly<Record<string, string>> = {
   'order create': 'Order',
+  'order return': 'Order returned',
   'card give': 'Given to a card',
   'card order': 'Awarded by an order',
   'card adjust': 'Points adjusted',

@@ -31,9 +31,19 @@ const columnsOf = (asked: Question | undefined): readonly Column<string>[] => [
   },
 ];
 
-/** What a request that was refused asked for, and when: the explanation is of that, not of now. */
-function askedBy({ status, at, requestBody }: LoggedRequestWithBodies): Question | undefined {
-  if (status < 400) return undefined;
+/**
+ * What a request that was refused asked for, and when it was answered: it may have waited for another one, whose effect is why it
+ * was refused. A replay repeats an answer of another time, so its explanation is of now.
+ */
+function askedBy({
+  status,
+  at: begunAt,
+  durationMs,
+  replayed,
+  requestBody,
+}: LoggedRequestWithBodies): Question | undefined {
+  if (status < 400 || replayed) return undefined;
+  const at = new Date(Date.parse(begunAt) + Math.ceil(durationMs)).toISOString();
   const amount = amountIn(requestBody);
   return amount === undefined ? { at } : { at, amount };
 }

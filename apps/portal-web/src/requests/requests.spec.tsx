@@ -97,16 +97,26 @@ describe('one request', () => {
     );
   });
 
-  it('explains a refusal for the amount and the instant of the request', async () => {
-    const request = loggedRequest();
+  it('explains a refusal for the amount of the request, when it was answered', async () => {
+    const request = loggedRequest({ at: '2026-11-20T09:30:00.000Z', durationMs: 11.8 });
     const explain = '/merchants/mer_1/vouchers/vch_1/explain';
     answer(`GET ${route}/req_1`, { success: true, data: request });
     refuse(`GET ${explain}`, 404, 'voucher_not_found', 'No such voucher.');
     const user = renderApp(`${route}/req_1`);
     const table = within(await screen.findByRole('table', { name: 'Objects' }));
     await user.click(table.getAllByRole('button', { name: 'Explain' })[0] as HTMLElement);
-    await waitFor(() => expect(lastQuery(explain)).toEqual({ amount: '5', at: request.at }));
+    await waitFor(() => expect(lastQuery(explain)).toEqual({ amount: '5', at: '2026-11-20T09:30:00.012Z' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText('Amount')).toHaveValue('5');
+  });
+
+  it('explains a replayed refusal as it is now: when it was first given is not known here', async () => {
+    const explain = '/merchants/mer_1/vouchers/vch_1/explain';
+    answer(`GET ${route}/req_1`, { success: true, data: loggedRequest({ replayed: true }) });
+    refuse(`GET ${explain}`, 404, 'voucher_not_found', 'No such voucher.');
+    const user = renderApp(`${route}/req_1`);
+    const table = within(await screen.findByRole('table', { name: 'Objects' }));
+    await user.click(table.getAllByRole('button', { name: 'Explain' })[0] as HTMLElement);
+    await waitFor(() => expect(lastQuery(explain)).toEqual({}));
   });
 
   it('shows a cut body as it is, and says that it was cut', async () => {

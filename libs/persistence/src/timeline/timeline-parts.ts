@@ -18,16 +18,20 @@ const authorOf = (row: string): string =>
   coalesce(${row}.api_key_id, ${row}.staff_id)`;
 const ofLedger = `${authorOf('e')}, e.request_id`;
 
+/** Of a thing that has more, the entries of one request or order are looked for among so many. */
+const maxLookedThrough = 10_000;
+
 /**
  * The newest entries of one thing before the page's end, by its primary key; $3 is the time of $2. A give that fills a card a
- * thousand times has as many entries at one instant.
+ * thousand times has as many entries at one instant. Those of one request or order may stand below others of the same time.
  */
 function entriesOf(table: string, thing: string, things: string): string {
   const key = keyOf('e.created_at', 'e.number', `'${table}' || x.id`);
   return `unnest(${things}::uuid[]) as x (id) cross join lateral (
      select e.*, ${key} as key from ${table} e
-     where e.merchant_id = $1 and e.${thing} = x.id and e.created_at <= $3 and ${key} < $2 order by e.number desc limit $4) e
-   where true`;
+     where e.merchant_id = $1 and e.${thing} = x.id and e.created_at <= $3 and ${key} < $2 order by e.number desc
+     limit case when $9::uuid is null and $10::uuid is null then $4 else ${maxLookedThrough} end) e
+   where ($10::uuid is null or e.request_id = $10)`;
 }
 
 const cardEntry = `e.key, e.created_at, 'card', e.cause, e.reason, null::text, (e.change - e.consumed)::bigint, e.balance_after::bigint,
@@ -36,7 +40,7 @@ const cardEntry = `e.key, e.created_at, 'card', e.cause, e.reason, null::text, (
 /** An order's own entries are near the end of a card as it was then. */
 const entriesOfOrder = `orders o join cards k on k.merchant_id = $1 and k.customer_id = o.customer_id cross join lateral (
      select n.*, ${keyOf('n.created_at', 'n.number', "'card_entries' || n.card_id")} as key from (
-       select c.* from card_entries c where c.merchant_id = $1 and c.card_id = k.id order by c.number desc limit 10000) n
+       select c.* from card_entries c where c.merchant_id = $1 and c.card_id = k.id order by c.number desc limit ${maxLookedThrough}) n
      where n.order_id = $9) e
    where o.merchant_id = $1 and o.id = $9 and e.key < $2`;
 
@@ -92,6 +96,12 @@ export const timelineParts: readonly string[] = [
      'api_key', null, o.request_id, 'order', o.id, null, null
    from (select o.*, ${keyOf('o.created_at', '0', "'order' || o.id")} as key from orders o
      where o.merchant_id = $1 and o.id = any ($11::uuid[])) o where o.key < $2`,
+  `select r.id, r.created_at, 'order', 'return', r.reason, null, -r.value_minor, null, o.currency, ${authorOf('r')}, r.request_id,
+     'order', r.order_id, null, null
+   from unnest($11::uuid[]) as x (id) cross join lateral (
+     select * from order_returns r where r.merchant_id = $1 and r.order_id = x.id and r.id < $2
+     order by r.id desc limit $4) r
+   join orders o on o.merchant_id = $1 and o.id = r.order_id`,
   // The job is gone after a week, the e-mail after three months.
   `select m.key, m.at, 'email', m.step, case m.step when 'failed' then coalesce(m.response, m.reason) when 'not_sent' then m.reason end,
      m.step, null, null, null, ${authorOf('m')}, j.request_id, 'voucher', m.subject_id, null, null

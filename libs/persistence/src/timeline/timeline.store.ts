@@ -79,7 +79,7 @@ function withKeysOfOrders(entries: readonly TimelineEntry[]): TimelineEntry[] {
       senders.set(otherId, entry);
   }
   return entries.map((entry) => {
-    const sender = entry.kind === 'order' ? senders.get(entry.subjectId) : undefined;
+    const sender = entry.kind === 'order' && entry.action === 'create' ? senders.get(entry.subjectId) : undefined;
     return sender ? { ...entry, actorId: sender.actorId, actorName: sender.actorName } : entry;
   });
 }
