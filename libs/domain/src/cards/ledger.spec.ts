@@ -223,6 +223,17 @@ describe('a card ledger', () => {
   });
 });
 
+describe('a use of lots of which one kind is renewed by every spend', () => {
+  const days = (count: number): number => count * 86_400_000;
+  it.each(['spend', 'correct'] as const)('takes what expired first before it: %s', (cause) => {
+    const stored = new StoredCard();
+    stored.write(0, (ledger) => ledger.earn('give', 100, { expiresAt: null, inactiveMonths: 6 }));
+    stored.write(0, (ledger) => ledger.earn('give', 100, until(days(214))));
+    stored.write(days(61), (ledger) => ledger.use(cause, 50));
+    expect([1, 2].map((number) => stored.lots.get(number)?.remaining)).toEqual([50, 100]);
+  });
+});
+
 describe('a card ledger, compared with a model that has one row for each point', () => {
   interface Point {
     readonly lot: number;

@@ -55,9 +55,10 @@ export class CardLedger {
    */
   use(cause: CardEntryCause, quantity: number, more: EntryDetails & { first?: number; owing?: number } = {}): number {
     const { first, owing = 0, ...details } = more;
-    if (cause === 'spend') this.lots.activeAt = this.moment.now;
     const number = this.addEntry(cause, -quantity, 0 - owing, details);
+    // By the expiries before it: a spend that renews the lots of an inactive card first would take others.
     if (this.card.type === 'points') this.lots.take(number, quantity, first);
+    if (cause === 'spend') this.lots.activeAt = this.moment.now;
     return number;
   }
 
