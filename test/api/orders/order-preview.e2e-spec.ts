@@ -135,6 +135,17 @@ describe('POST /orders/preview', () => {
       [false, ['coupon_unknown']],
       [false, ['coupon_unknown']],
     ]);
+    // Given up by a newer reward, and held by an older one: an order asks the one that holds it.
+    const [older, newer] = [await reward(mine.shown, coffee.shown), await reward(mine.shown, coffee.shown)];
+    const moved = await shop.coupon(newer);
+    await create(order({ customer_email: mine.email, coupon_code: moved }));
+    await shop.coupon(older, moved);
+    await shop.database.rows(
+      `update rewards set expires_at = now() - interval '1 second'
+       where merchant_id = $1 and coupon_code = $2 and status = 'active'`,
+      [shop.merchantId, moved],
+    );
+    expect((await of(moved)).reasons.map(({ error }) => error)).toEqual(['coupon_expired']);
     // An order without a coupon, as a shop may send it.
     for (const none of ['', ' ']) expect(await of(none)).toMatchObject({ couponWouldBeRedeemed: false, reasons: [] });
   });

@@ -37,10 +37,11 @@ export const lockRewardByCoupon = (
 const findCoupon = read<Pick<Reward, 'status' | 'expiresAt'>>(
   'find_coupon_of_customer',
   `select r.status, r.expires_at as "expiresAt" from rewards r
-   where r.merchant_id = $1 and r.coupon_code = $3 and r.customer_id = $2 order by r.id desc limit 1`,
+   where r.merchant_id = $1 and r.coupon_code = $3 and r.customer_id = $2
+   order by (r.status = 'active') desc, r.id desc limit 1`,
 );
 
-/** The customer's newest reward that has or had this coupon code. */
+/** The customer's reward that holds this coupon code, else the newest that had it. */
 export const findCouponOfCustomer = (
   reader: Reader,
   merchantId: string,
