@@ -1,4 +1,4 @@
-import { externalIdInvalid, externalIdReserved } from '#domain/errors.js';
+import { externalIdInvalid, externalIdReserved, type Refusal } from '#domain/errors.js';
 import { encodeId, hasIdForm, type IdKind } from '#domain/ids.js';
 import { cleanText, hasMaxLength, isBlank } from '#domain/text.js';
 
@@ -18,10 +18,17 @@ const dotSegments: readonly string[] = ['.', '..'];
  */
 export function validateExternalId(kind: IdKind, externalId: string | null | undefined): string | null {
   if (externalId === null || externalId === undefined) return null;
-  if (dotSegments.includes(externalId) || pathWords[kind]?.includes(externalId)) throw externalIdReserved(externalId);
+  const problem = externalIdProblem(kind, externalId);
+  if (problem) throw problem;
+  return cleanText(externalId) ?? null;
+}
+
+/** Why this can't be an externalId; undefined where it can. */
+export function externalIdProblem(kind: IdKind, externalId: string): Refusal | undefined {
+  if (dotSegments.includes(externalId) || pathWords[kind]?.includes(externalId)) return externalIdReserved(externalId);
   const text = cleanText(externalId);
-  if (text !== undefined && !isBlank(text) && hasMaxLength(text, 128) && !hasIdForm(text)) return text;
-  throw externalIdInvalid();
+  const isValid = text !== undefined && !isBlank(text) && hasMaxLength(text, 128) && !hasIdForm(text);
+  return isValid ? undefined : externalIdInvalid();
 }
 
 /**

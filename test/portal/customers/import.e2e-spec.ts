@@ -108,6 +108,13 @@ it('400 with every bad row, and nothing is imported', async () => {
   expect(await stored()).toEqual(before);
 });
 
+it.each(['..', '.', '\u200b'])('%j is refused as an externalId, as it is everywhere', async (externalId) => {
+  const before = await stored();
+  const { status, body } = await send(file(`${newEmail()},A,${externalId}`));
+  expect([status, body.error, body.rows[0]?.message.split(' ')[0]]).toEqual([400, 'import_invalid', 'externalId']);
+  expect(await stored()).toEqual(before);
+});
+
 describe.each([
   ['NUL', '\u0000'],
   ['a control character', '\u009f'],

@@ -1,9 +1,9 @@
 import type { CardUnit } from '#domain/cards/progress.js';
 import type { ImportRow } from '#domain/customers/import.js';
 import { invalid, type Refusal } from '#domain/errors.js';
-import { hasIdForm } from '#domain/ids.js';
 import { cleanText, emailKey, hasMaxLength } from '#domain/text.js';
 import { isEmailAddress } from '#http/input/fields.js';
+import { externalIdProblem } from '#operations/external-id.js';
 import { parse } from 'csv-parse/sync';
 
 const maxRows = 10_000;
@@ -132,8 +132,7 @@ const widthProblem = (width: number, expected: number): string | null =>
 function problemOf(email: string, name: string, externalId: string): string | null {
   if (!isEmailAddress(email)) return 'email must be an e-mail address.';
   if (!isText(name, 200)) return 'name must be text of at most 200 characters, without control characters.';
-  if (isText(externalId, 128) && !hasIdForm(externalId)) return null;
-  return 'externalId must be at most 128 printable characters that do not look like an id of this service.';
+  return externalId === '' ? null : (externalIdProblem('customer', externalId)?.message ?? null);
 }
 
 const isText = (value: string, max: number): boolean => {
