@@ -248,6 +248,13 @@ describe('POST /customers/{customerId}/rewards/{rewardId}/reverse', () => {
       expect([status, body.data]).toEqual([200, before]);
     });
     expect(events).toMatchObject([{ type: 'reward.redemption_reversed', data: { reason: 'By mistake' } }]);
+    // The event is gone after 30 days; the history stays.
+    const history = 'select kind, reason from reward_events where merchant_id = $1 and reward_id = $2 order by number';
+    expect(await shop.database.rows(history, [shop.merchantId, decodeId('reward', reward.id)])).toEqual([
+      { kind: 'issued', reason: null },
+      { kind: 'redeemed', reason: null },
+      { kind: 'reversed', reason: 'By mistake' },
+    ]);
     expect((await reverse(reward)).body.error).toBe('reward_not_redeemed');
     expect((await reward.redeem()).body.data.status).toBe('redeemed');
   });

@@ -62,5 +62,7 @@ export interface RewardEvent {
   readonly locationId: string | null;
   readonly apiKeyId: string | null;
   readonly staffId: string | null;
+  /** Of a reversal. */
+  readonly reason: string | null;
   readonly createdAt: Date;
 }

@@ -41,9 +41,9 @@ export async function reverseRedemption(
   if (reward?.customerId !== customer.id) throw notFound('reward');
   if (reward.status !== 'redeemed') throw rewardNotRedeemed();
   const couponCode = await freeCouponCode(tx, reward, now);
-  const origin = { orderId: null, locationId: null, apiKeyId, staffId };
-  const after = await saveReversedReward(tx, reward, couponCode, now, origin);
   const { reason } = reversal;
+  const origin = { orderId: null, locationId: null, apiKeyId, staffId, reason };
+  const after = await saveReversedReward(tx, reward, couponCode, now, origin);
   recordEvents(tx, authorOf(actor), [eventOf('reward', 'redemption_reversed', now, after, { before: reward, reason })]);
   const details = { name: reward.title, reason };
   await auditWrite(tx, by, { action: 'reward.redemption_reversed', subjectId: reward.id, details });

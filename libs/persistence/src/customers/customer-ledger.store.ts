@@ -54,7 +54,7 @@ const list = read<CustomerEntry>(
         order by c.number desc limit $3) e
       where k.merchant_id = $1 and k.customer_id = $2)
      union all
-     (select e.created_at, e.number, 'reward', r.title, e.kind, null, null, null, e.order_id, e.location_id, null,
+     (select e.created_at, e.number, 'reward', r.title, e.kind, null, null, null, e.order_id, e.location_id, e.reason,
         e.api_key_id, e.staff_id, null, null
       from (
         (select id, title from rewards where merchant_id = $1 and customer_id = $2 order by id desc limit $3)

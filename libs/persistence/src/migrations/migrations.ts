@@ -24,6 +24,7 @@ import { ProgrammeChanges1763891000000 } from './portal/1763891000000-programme-
 import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-source.js';
 import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-and-replaced-keys.js';
 import { RequiredSecondFactors1763898000200 } from './team/1763898000200-required-second-factors.js';
+import { RewardReasons1763999000020, ValidRewardReasons1763999000021 } from './rewards/1763999000020-reward-reasons.js';
 import { FormerMemberships1763999000010 } from './team/1763999000010-former-memberships.js';
 import { RoleStaff1763892000000 } from './team/1763892000000-role-staff.js';
 import { CardsOfDefinition1763930000000, RewardsHeld1763930000001 } from './portal/1763930000000-holders.js';
@@ -162,4 +163,6 @@ export const migrations = [
   RedemptionNotes1763999000000,
   ValidRedemptionNotes1763999000001,
   FormerMemberships1763999000010,
+  RewardReasons1763999000020,
+  ValidRewardReasons1763999000021,
 ];

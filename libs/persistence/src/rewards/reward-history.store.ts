@@ -42,7 +42,8 @@ export function insertRewards(tx: Tx, rewards: readonly Reward[], origin: Reward
   ]);
 }
 
-const newEvent = insertInto(RewardEventTable);
+// Only a reversal has a reason.
+const newEvent = insertInto(RewardEventTable, { except: ['reason'] });
 
 const redeemed = together(
   newEvent,
@@ -77,8 +78,8 @@ const reverseRow = write<Pick<Reward, 'locationId'>>(
   'reverse_redemption',
   // Where it was issued: the location of the redemption is gone with it.
   `with history as (
-     insert into reward_events (merchant_id, reward_id, number, kind, coupon_code, order_id, api_key_id, staff_id, created_at)
-     values ($1, $2, $3, 'reversed', $4, $5, $6, $7, $8))
+     insert into reward_events (merchant_id, reward_id, number, kind, coupon_code, order_id, api_key_id, staff_id, created_at, reason)
+     values ($1, $2, $3, 'reversed', $4, $5, $6, $7, $8, $10))
    update rewards r set status = 'active', redeemed_at = null, coupon_code = $4, event_count = $3, event_version = $9,
      location_id = (select e.location_id from reward_events e where e.merchant_id = $1 and e.reward_id = $2 and e.number = 1)
    where r.merchant_id = $1 and r.id = $2 returning r.location_id as "locationId"`,
@@ -93,11 +94,11 @@ export async function saveReversedReward(
   reward: Reward,
   couponCode: string | null,
   now: Date,
-  { orderId, apiKeyId, staffId }: RewardOrigin,
+  { orderId, apiKeyId, staffId, reason }: RewardOrigin & { readonly reason?: string },
 ): Promise<Reward> {
   const { merchantId, id } = reward;
   const [eventCount, eventVersion] = [reward.eventCount + 1, reward.eventVersion + 1];
-  const values = [merchantId, id, eventCount, couponCode, orderId, apiKeyId, staffId, now, eventVersion];
+  const values = [merchantId, id, eventCount, couponCode, orderId, apiKeyId, staffId, now, eventVersion, reason];
   const locationId = (await queryOne(tx, reverseRow, values))?.locationId ?? null;
   return { ...reward, status: 'active', redeemedAt: null, couponCode, eventCount, eventVersion, locationId };
 }

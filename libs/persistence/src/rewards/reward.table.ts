@@ -88,6 +88,7 @@ export class RewardTable implements Reward {
 @Check('reward_events_number_positive', 'number >= 1')
 @Check('reward_events_kind_is_known', "kind in ('issued', 'redeemed', 'coupon_set', 'cancelled', 'reversed')")
 @Check('reward_events_coupon_named', "kind <> 'coupon_set' or coupon_code is not null")
+@Check('reward_events_reason_fits', "reason is null or (kind = 'reversed' and length(reason) between 1 and 500)")
 export class RewardEventTable implements RewardEvent {
   @MerchantId() merchantId: string;
   @PrimaryColumn('uuid') rewardId: string;
@@ -98,6 +99,7 @@ export class RewardEventTable implements RewardEvent {
   @Uuid(nullable) locationId: string | null;
   @Uuid(nullable) apiKeyId: string | null;
   @Uuid(nullable) staffId: string | null;
+  @Text(nullable) reason: string | null;
   @Instant() createdAt: Date;
   @RequestId() requestId?: string | null;
 }

@@ -86,7 +86,7 @@ export const timelineParts: readonly string[] = [
    cross join lateral (select * from requests r where r.merchant_id = $1 and r.id = named.request_id limit 1) r`,
   `select ${cardEntry} from ${entriesOf('card_entries', 'card_id', '$5')}`,
   `select ${cardEntry} from ${entriesOfOrder}`,
-  `select e.key, e.created_at, 'reward', e.kind, null, null, null, null, null, ${ofLedger}, 'reward', e.reward_id, 'order', e.order_id
+  `select e.key, e.created_at, 'reward', e.kind, e.reason, null, null, null, null, ${ofLedger}, 'reward', e.reward_id, 'order', e.order_id
    from ${entriesOf('reward_events', 'reward_id', '$6')} and ($9::uuid is null or e.order_id = $9)`,
   `select e.key, e.created_at, 'voucher', case when e.hold_id is null then e.kind else 'capture' end, e.reason, null,
      ${bookedChange}, ${bookedBalance}, v.currency, ${ofLedger}, 'voucher', e.voucher_id, null, null
