@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordTime } from '#operations/events/record-time.js';
+import { writeDueChanges } from '#operations/events/write-due-changes.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { runCleanup, type CleanupTask } from '#persistence/jobs/cleanup.store.js';
 import { PostgresLimits } from '#persistence/rate-limits/postgres-limits.js';
@@ -33,7 +33,7 @@ async function copies(voucher: IssuedVoucher, count: number): Promise<void> {
 
 /** What the worker does every ten seconds, until nothing is due. Returns the number of batches. */
 async function passTime(): Promise<number> {
-  for (let batches = 1; ; batches += 1) if (!(await inTransaction(database().db, recordTime))) return batches;
+  for (let batches = 1; ; batches += 1) if (!(await inTransaction(database().db, writeDueChanges))) return batches;
 }
 
 const vouchersThatAre = (status: string): Promise<number> =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RepeatedTask } from './repeated-task.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
-import { RecordTime } from './events/record-time.js';
+import { WriteDueChanges } from './events/write-due-changes.js';
 import { SequenceEvents } from './events/sequence-events.js';
 import { NotifyExpiringKeys } from './jobs/notify-expiring-keys.js';
 import { JobQueue } from './queue/job-queue.js';
@@ -23,7 +23,7 @@ export class BackgroundWork {
     private readonly relay: RelayStagedJobs,
     private readonly cleanup: ScheduleCleanup,
     private readonly events: SequenceEvents,
-    private readonly time: RecordTime,
+    private readonly time: WriteDueChanges,
     private readonly keys: NotifyExpiringKeys,
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,

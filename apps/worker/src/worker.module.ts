@@ -11,7 +11,7 @@ import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { EmailSender } from './email/email-sender.js';
 import { MailAdmins } from './email/mail-admins.js';
 import { Mailer } from './email/mailer.js';
-import { RecordTime } from './events/record-time.js';
+import { WriteDueChanges } from './events/write-due-changes.js';
 import { SequenceEvents } from './events/sequence-events.js';
 import { MetricsController } from './health/metrics.controller.js';
 import { WorkerHealth } from './health/worker-health.js';
@@ -95,7 +95,7 @@ export class WorkerModule {
         RelayStagedJobs,
         ScheduleCleanup,
         SequenceEvents,
-        RecordTime,
+        WriteDueChanges,
         NotifyExpiringKeys,
         CountOverviews,
         ProveLedgers,

@@ -1,7 +1,7 @@
 import { LeftOut } from '#domain/events/left-out.js';
 import { decodeId } from '#domain/ids.js';
 import type { EventView } from '#http/views/event.view.js';
-import { recordTime, recordTimeOfAll } from '#operations/events/record-time.js';
+import { writeDueChanges, writeDueChangesOrEachAlone } from '#operations/events/write-due-changes.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { countTo, eventsAfter, eventsOf, versionsBySubject } from '../../support/fixtures/events.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const passTime = async (): Promise<void> => {
-  while (await inTransaction(service.now.database.db, recordTime));
+  while (await inTransaction(service.now.database.db, writeDueChanges));
 };
 // The same for the whole file.
 const begun = Date.now();
@@ -162,7 +162,7 @@ it('a damaged voucher, which is due first, stops itself alone', async () => {
 
   const [leftOut, onFailure] = [new LeftOut(), jest.fn()];
   const passAll = async (): Promise<void> => {
-    while (await recordTimeOfAll(service.now.database.db, { leftOut, onFailure }));
+    while (await writeDueChangesOrEachAlone(service.now.database.db, { leftOut, onFailure }));
   };
   await passAll();
   const voucher = expect.objectContaining({ kind: 'voucher', merchantId: shop.merchantId, id: damaged.uuid });

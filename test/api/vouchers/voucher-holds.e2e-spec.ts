@@ -1,4 +1,4 @@
-import { recordTime } from '#operations/events/record-time.js';
+import { writeDueChanges } from '#operations/events/write-due-changes.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import type { VoucherHoldView } from '#http/views/voucher-hold.view.js';
 import { readAllPages } from '../../support/fixtures/lists.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const passTime = async (): Promise<void> => {
-  while (await inTransaction(service.now.database.db, recordTime));
+  while (await inTransaction(service.now.database.db, writeDueChanges));
 };
 /** A voucher of 50.00 with a hold of each amount; their ids. */
 async function held(amounts: readonly number[], template: object = {}): Promise<[IssuedVoucher, ...string[]]> {

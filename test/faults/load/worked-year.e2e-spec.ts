@@ -3,7 +3,7 @@ import { decodeId } from '#domain/ids.js';
 import { expectedUse, type LiabilityFigures } from '#domain/reports/liability.js';
 import { startOfDay } from '#domain/time.js';
 import { expirePoints } from '#operations/events/expire-points.js';
-import { recordTime } from '#operations/events/record-time.js';
+import { writeDueChanges } from '#operations/events/write-due-changes.js';
 import { proveLedger } from '#operations/reports/prove-ledger.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import type { LiabilityReportView } from '#portal/reports/liability.view.js';
@@ -351,7 +351,7 @@ it(`a year of ${operations} operations balances with books of its own, to the pe
         decodeId('reward', reward.id),
         instant,
       ]);
-      if (pick(2) === 0) await inTransaction(db, recordTime);
+      if (pick(2) === 0) await inTransaction(db, writeDueChanges);
       [reward.state, reward.part.open] = ['gone', 0];
       books.move(rewardLine, at, 'expired', 1);
       return true;
@@ -434,7 +434,7 @@ it(`a year of ${operations} operations balances with books of its own, to the pe
       const expired = one(vouchers.filter(({ state, remaining }) => state === 'open' && remaining > 0));
       if (!expired) return false;
       await expired.voucher.move('expires_at', -1);
-      await inTransaction(db, recordTime);
+      await inTransaction(db, writeDueChanges);
       books.move(expired.line, at, 'expired', expired.remaining);
       [expired.state, expired.part.open] = ['expired', 0];
       await ofVoucher(expired, at);

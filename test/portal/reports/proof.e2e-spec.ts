@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import type { LedgerProof } from '#domain/reports/proof.js';
 import { expirePoints } from '#operations/events/expire-points.js';
-import { recordTime } from '#operations/events/record-time.js';
+import { writeDueChanges } from '#operations/events/write-due-changes.js';
 import { proveLedger } from '#operations/reports/prove-ledger.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { claimLedgerProof } from '#persistence/reports/ledger-proof.store.js';
@@ -54,7 +54,7 @@ async function history(): Promise<{ card: HeldCard; voucher: IssuedVoucher; rewa
   await closed[1].hold({ amount: 15 });
   for (const each of closed.slice(1)) await each.move('expires_at', -1000);
   await closed[2].reverse(2);
-  await inTransaction(shop.database.db, recordTime);
+  await inTransaction(shop.database.db, writeDueChanges);
   await expirePoints(shop.database.db);
   await closed[0].reverse(2);
   return { card, voucher, rewardId: bought };

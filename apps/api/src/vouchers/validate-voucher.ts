@@ -50,7 +50,7 @@ export async function validateVoucher(
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
-    // Read when all is rolled back: the redemption stores first what time has done to the voucher.
+    // Read when all is rolled back: the redemption stores first the due changes of the voucher.
     const voucher = await findVoucher(db, merchantId, parseReference('voucher', redemption.voucherId));
     if (!voucher) throw error;
     const { reason, message } = error;

@@ -1,7 +1,7 @@
 /** A merchant with so many that fail is left out itself: each of them costs a transaction in every pass. */
 const maxOfMerchant = 20;
 
-/** What time has changed and could not be stored. It is left out until all else is done, and is tried again then. */
+/** Objects whose due change could not be written. They are left out until all others are done, and are tried again then. */
 export class LeftOut {
   private readonly byMerchant = new Map<string, string[]>();
 

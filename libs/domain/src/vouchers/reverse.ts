@@ -11,7 +11,7 @@ import {
 } from './refusals.js';
 import type { Voucher, VoucherStatus } from './voucher.js';
 
-/** What a reversal is judged by. The status is the stored one, after what time has done to the voucher. */
+/** What a reversal is judged by. The status is the stored one, after the due changes of the voucher. */
 type ReverseFacts = HoldFacts &
   Pick<Voucher, 'status' | 'valueMinor' | 'remainingMinor' | 'allowPartialRedemption' | 'currency'>;
 

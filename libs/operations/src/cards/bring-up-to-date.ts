@@ -10,7 +10,7 @@ import { type EntryOrigin, saveLedger } from '#persistence/cards/card-ledger.sto
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
-import { recordTimedEvents } from '../events/record-events.js';
+import { recordDueEvents } from '../events/record-events.js';
 import type { LedgerMoment } from './open-ledger.js';
 
 const byTime: EntryOrigin = { orderId: null, locationId: null, apiKeyId: null, staffId: null };
@@ -79,7 +79,7 @@ export async function bringUpToDate<Locked extends TitledCard>(
   while (card.expiryDue !== null && needsLots(card, moment.now)) {
     const { ledger, isLast } = await openExpired(tx, card, moment);
     const written = saveExpired(tx, card, progression, ledger);
-    if (written.events.length > 0) recordTimedEvents(tx, card.merchantId, written.events);
+    if (written.events.length > 0) recordDueEvents(tx, card.merchantId, written.events);
     card = written.card;
     if (isLast) break;
   }

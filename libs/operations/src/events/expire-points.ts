@@ -13,7 +13,7 @@ import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
 import { openExpired, saveExpired } from '../cards/bring-up-to-date.js';
 import { eventOf, type NewEvent } from './new-event.js';
-import { recordTimedEvents } from './record-events.js';
+import { recordDueEvents } from './record-events.js';
 
 /** Merchants of one round. Each has a turn, which is a transaction. */
 const merchantsInRound = 20;
@@ -103,7 +103,7 @@ async function expireInTurn(tx: Tx, merchantId: string, lock: LockCards): Promis
   const written = turn.map((one) => expireAndWarn(tx, one, now));
   const events = written.flatMap((one) => one.events);
   // A card's own are in this order already, so their versions are too.
-  recordTimedEvents(
+  recordDueEvents(
     tx,
     merchantId,
     events.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),

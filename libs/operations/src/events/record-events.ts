@@ -38,7 +38,7 @@ export function recordEvents(tx: Tx, author: EventAuthor, events: readonly NewEv
 }
 
 /** Writes events that time has caused, and no request: `createdAt` is the instant. */
-export function recordTimedEvents(tx: Tx, merchantId: string, events: readonly NewEvent[]): void {
+export function recordDueEvents(tx: Tx, merchantId: string, events: readonly NewEvent[]): void {
   const author = systemOf(merchantId);
   const rows = events.map((event) => recorded(event, author));
   insertIntoOutbox(tx, merchantId, rows, 'uncaused');

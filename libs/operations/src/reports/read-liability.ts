@@ -15,7 +15,7 @@ import { listDueCards, sumPointLiability } from '#persistence/reports/point-liab
 import { sumRewardLiability } from '#persistence/reports/reward-liability.store.js';
 import { sumVoucherLiability } from '#persistence/reports/voucher-liability.store.js';
 import { listDueVouchers } from '#persistence/vouchers/voucher-time.js';
-import { timeChanges } from '../events/time-changes.js';
+import { dueChanges } from '../events/due-changes.js';
 import { inParts } from './in-parts.js';
 
 interface KeyedExpiry extends UnwrittenExpiry {
@@ -71,7 +71,7 @@ function addTo(
 async function expiryOfVouchers(reader: Reader, part: RowPart): Promise<KeyedExpiry[]> {
   const due = await listDueVouchers(reader, part);
   return due.flatMap((voucher) =>
-    timeChanges(voucher, voucher.readAt).flatMap(({ entry }) =>
+    dueChanges(voucher, voucher.readAt).flatMap(({ entry }) =>
       entry
         ? [{ key: voucher.currency, at: entry.at, quantity: 0 - entry.changeMinor, issuedAt: voucher.createdAt }]
         : [],

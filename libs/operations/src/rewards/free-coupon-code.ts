@@ -2,8 +2,8 @@ import type { Reward } from '#domain/rewards/reward.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { isCouponHeld } from '#persistence/rewards/reward.store.js';
 import { expireCouponHolder } from '#persistence/rewards/reward-history.store.js';
-import { recordTimedEvents } from '../events/record-events.js';
-import { expiredReward } from '../events/timed-events.js';
+import { recordDueEvents } from '../events/record-events.js';
+import { expiredReward } from '../events/due-events.js';
 
 /**
  * The coupon code with which a reward becomes active again, or null where it belongs to another active reward by now. One that holds
@@ -16,6 +16,6 @@ export async function freeCouponCode(
 ): Promise<string | null> {
   if (couponCode === null) return null;
   const expired = await expireCouponHolder(tx, merchantId, couponCode, now);
-  if (expired) recordTimedEvents(tx, merchantId, [expiredReward(expired)]);
+  if (expired) recordDueEvents(tx, merchantId, [expiredReward(expired)]);
   return (await isCouponHeld(tx, merchantId, couponCode)) ? null : couponCode;
 }

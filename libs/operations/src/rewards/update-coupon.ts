@@ -7,8 +7,8 @@ import { expireCouponHolder, saveCoupon } from '#persistence/rewards/reward-hist
 import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents, recordTimedEvents } from '../events/record-events.js';
-import { expiredReward } from '../events/timed-events.js';
+import { authorOf, recordEvents, recordDueEvents } from '../events/record-events.js';
+import { expiredReward } from '../events/due-events.js';
 
 /**
  * Sets the coupon code of an active reward (id or externalId), in upper case.
@@ -27,7 +27,7 @@ export async function updateCoupon(
   if (!reward) throw notFound('reward');
   const changed = decide(reward, couponCode, now);
   const holder = await expireCouponHolder(tx, actor.merchantId, changed.couponCode, now);
-  if (holder) recordTimedEvents(tx, actor.merchantId, [expiredReward(holder)]);
+  if (holder) recordDueEvents(tx, actor.merchantId, [expiredReward(holder)]);
   const after = saveCoupon(tx, reward, changed.couponCode, actor, now);
   recordEvents(tx, authorOf(actor), [eventOf('reward', 'coupon_set', now, after, { before: reward })]);
   return after;

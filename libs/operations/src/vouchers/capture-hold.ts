@@ -8,7 +8,7 @@ import { maxShownRedemptions } from '#persistence/vouchers/voucher.store.js';
 import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
+import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 import { type HoldOfVoucher, lockHold, type NamedHold } from './lock-hold.js';
 
 /**
@@ -26,7 +26,7 @@ export async function captureHold(
   const amountMinor = optionalAmountToMinor(amount, currency);
   const { status, remainingMinor, redemption } = capture(locked, hold, amountMinor, now);
 
-  const before = writeDueTimeChanges(tx, locked, now);
+  const before = writeDueChangesOfVoucher(tx, locked, now);
   const { type, amountMinor: capturedMinor } = redemption;
   const captured = { ...hold, status: 'captured', capturedMinor, endedAt: now } as const;
   endHolds(tx, [captured]);

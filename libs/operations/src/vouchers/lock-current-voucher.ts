@@ -2,10 +2,10 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
+import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 
 /**
- * Locks a voucher, by its id or externalId, and writes what time has done to it.
+ * Locks a voucher, by its id or externalId, and writes its due changes.
  * @throws Refusal `not_found` for the voucher
  */
 export async function lockCurrentVoucher(
@@ -18,5 +18,5 @@ export async function lockCurrentVoucher(
     tx.now(),
   ]);
   if (!locked) throw notFound('voucher');
-  return { voucher: writeDueTimeChanges(tx, locked, now), now };
+  return { voucher: writeDueChangesOfVoucher(tx, locked, now), now };
 }

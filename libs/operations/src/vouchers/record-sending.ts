@@ -3,7 +3,7 @@ import { saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js'
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents, systemOf } from '../events/record-events.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
+import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 
 /** The outcome of a voucher's e-mail. */
 export type Sending = { readonly eventName: 'sent' } | { readonly eventName: 'send_failed'; readonly reason: string };
@@ -12,7 +12,7 @@ export type Sending = { readonly eventName: 'sent' } | { readonly eventName: 'se
 export async function recordSending(tx: Tx, merchantId: string, voucherId: string, sending: Sending): Promise<void> {
   const [locked, now] = await Promise.all([lockVoucher(tx, merchantId, { by: 'id', value: voucherId }), tx.now()]);
   if (!locked) return;
-  const before = writeDueTimeChanges(tx, locked, now);
+  const before = writeDueChangesOfVoucher(tx, locked, now);
   const voucher = { ...before, eventVersion: before.eventVersion + 1 };
   saveVoucherState(tx, voucher);
   const { eventName, ...why } = sending;

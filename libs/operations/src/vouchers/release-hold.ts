@@ -6,7 +6,7 @@ import { closeBooks } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
+import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 import { type HoldOfVoucher, lockHold, type NamedHold } from './lock-hold.js';
 import { withoutHold } from './release-holds.js';
 
@@ -18,7 +18,7 @@ import { withoutHold } from './release-holds.js';
 export async function releaseHold(tx: Tx, actor: Actor, named: NamedHold, by: AuditedBy): Promise<HoldOfVoucher> {
   const { locked, hold, now } = await lockHold(tx, actor.merchantId, named);
   requireLive(hold, 'released', now);
-  const before = writeDueTimeChanges(tx, locked, now);
+  const before = writeDueChangesOfVoucher(tx, locked, now);
   const [after, event] = withoutHold(before, hold, now);
   const released = { ...hold, status: 'released', endedAt: now } as const;
   endHolds(tx, [released]);

@@ -9,7 +9,7 @@ import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
-import { writeDueTimeChanges } from '../events/time-changes.js';
+import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 
 export interface RedemptionReversal {
   /** id or externalId of the voucher. */
@@ -50,7 +50,7 @@ export async function reverseRedemption(
   if (!redemption || number === undefined) throw notFound('redemption');
   const { currency } = locked;
   const amountMinor = optionalAmountToMinor(amount, currency);
-  const voucher = writeDueTimeChanges(tx, locked, now);
+  const voucher = writeDueChangesOfVoucher(tx, locked, now);
   const reversal = reverse(voucher, redemption, amountMinor, now);
 
   const { status, remainingMinor, reversedMinor: reversedAfterMinor, amountMinor: reversedMinor } = reversal;
@@ -76,5 +76,5 @@ export async function reverseRedemption(
 function closeAgain(tx: Tx, voucher: ShownVoucher, reason: string, actor: Actor, now: Date): ShownVoucher {
   if (voucher.status === 'cancelled') return closeBooks(tx, voucher, { kind: 'cancel', reason }, actor, now);
   if (voucher.status === 'expired') return closeBooks(tx, voucher, { kind: 'expire', reason: null }, actor, now);
-  return writeDueTimeChanges(tx, voucher, now);
+  return writeDueChangesOfVoucher(tx, voucher, now);
 }

@@ -50,7 +50,7 @@ const tryLock = write<{ mine: boolean }>(
 /** What one worker at a time does. */
 export type WorkOfOneWorker = 'record_time' | 'expire_points';
 
-/** True in one transaction at a time: what time has changed is recorded by one worker, or its order would be lost. */
+/** True in one transaction at a time: due changes are written by one worker, or their order would be lost. */
 export const lockOneWorker = async (tx: Tx, work: WorkOfOneWorker): Promise<boolean> =>
   (await queryOne(tx, tryLock, [work]))?.mine ?? false;
 

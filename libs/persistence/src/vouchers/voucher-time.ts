@@ -4,7 +4,7 @@ import { clock, lockingRead, read, type Reader, write } from '../database/statem
 import type { Tx } from '../database/transaction.js';
 import { type ReadVoucher, type ShownVoucher, shownColumns } from './voucher.store.js';
 
-/** A voucher that time has changed. */
+/** A voucher that is due for a change. */
 export interface DueVoucher {
   readonly merchantId: string;
   readonly id: string;
@@ -74,7 +74,7 @@ const saveAll = write<never>(
    where v.merchant_id = due.merchant_id and v.id = due.id`,
 );
 
-/** Saves what time has changed. */
+/** Saves due changes. */
 export function saveChangedVouchers(tx: Tx, vouchers: readonly Voucher[]): void {
   if (vouchers.length === 0) return;
   tx.write(saveAll, [

@@ -1,6 +1,6 @@
 import { LeftOut } from '#domain/events/left-out.js';
 import { encodeId } from '#domain/ids.js';
-import { recordTimeOfAll } from '#operations/events/record-time.js';
+import { writeDueChangesOrEachAlone } from '#operations/events/write-due-changes.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { Database } from '#persistence/database/database.js';
 import { causeOf } from '#config/cause-of.js';
@@ -13,9 +13,9 @@ const everyMs = 10_000;
 /** What could not be stored is tried again after this: each try is an error in the log. */
 const leftOutMs = 60_000;
 
-/** Stores that vouchers became active, and that vouchers, rewards and points expired, with their events. */
+/** Writes due activations and expiries of vouchers, rewards and points, with their events. */
 @Injectable()
-export class RecordTime {
+export class WriteDueChanges {
   /** The merchants after it have the next turns; those before it may have more that is due. */
   private lastMerchant: string | null = null;
   private isMoreBefore = false;
@@ -31,7 +31,7 @@ export class RecordTime {
   /** Two tasks, so that neither waits for the other: a month that ends lets the points of a million cards expire. */
   start(): RepeatedTask[] {
     return [
-      new RepeatedTask('record time', everyMs, this.log, () => this.recordVouchersAndRewards()),
+      new RepeatedTask('write due changes', everyMs, this.log, () => this.changeVouchersAndRewards()),
       new RepeatedTask('expire points', everyMs, this.log, () => this.expirePoints()),
     ];
   }
@@ -41,17 +41,12 @@ export class RecordTime {
     this.stopping.abort();
   }
 
-  private async recordVouchersAndRewards(): Promise<boolean> {
-    const run = recordTimeOfAll(this.db, {
+  private async changeVouchersAndRewards(): Promise<boolean> {
+    const run = writeDueChangesOrEachAlone(this.db, {
       signal: this.stopping.signal,
       leftOut: this.failed.others,
       onFailure: ({ merchantId, kind, id }, error) =>
-        this.logFailure(
-          merchantId,
-          error,
-          encodeId(kind, id),
-          'What time has changed at a merchant could not be recorded.',
-        ),
+        this.logFailure(merchantId, error, encodeId(kind, id), 'A due activation or expiry could not be written.'),
     });
     // It may fail as a whole because so many are left out.
     const isMore = await run.catch((error: unknown) => {

@@ -16,11 +16,11 @@ import {
   lockExpiringVouchers,
 } from '#persistence/vouchers/voucher-time.js';
 import type { NewEvent } from './new-event.js';
-import { recordTimedEvents } from './record-events.js';
-import { saveTimeChanges, writeDueTimeChanges, type TimeChange, timeChanges } from './time-changes.js';
-import { expiredReward } from './timed-events.js';
+import { recordDueEvents } from './record-events.js';
+import { saveDueChanges, writeDueChangesOfVoucher, type DueChange, dueChanges } from './due-changes.js';
+import { expiredReward } from './due-events.js';
 
-/** What time has changed and is not stored, the oldest of each kind, locked. */
+/** Locks the vouchers and rewards that are due for a change, the oldest of each kind. */
 async function lockDue(tx: Tx, leftOut: LeftOutIds) {
   const [activating, expiring, holding, rewards] = await Promise.all([
     lockActivatingVouchers(tx, leftOut),
@@ -31,7 +31,7 @@ async function lockDue(tx: Tx, leftOut: LeftOutIds) {
   return { vouchers: [...activating, ...expiring, ...holding], rewards };
 }
 
-/** A voucher or a reward that time has changed. */
+/** A voucher or a reward that is due for a change. */
 export interface DueObject {
   readonly kind: 'voucher' | 'reward';
   readonly merchantId: string;
@@ -47,13 +47,16 @@ interface Watch {
 }
 
 /**
- * As recordTime, in a transaction. When that fails, what is in its batch has a transaction each, so that what is damaged stops itself
- * alone: `leftOut` gets it, and `onFailure` is called. After `signal` none begins.
+ * Writes due changes in one transaction. If it fails, each object of its batch gets a transaction of its own, so that a damaged one does
+ * not stop the others: it is added to `leftOut`, and `onFailure` is called. After `signal` none begins.
  * @throws Refusal `unavailable` for database failures
  */
-export async function recordTimeOfAll(db: Database, { signal, leftOut, onFailure }: Watch): Promise<boolean> {
+export async function writeDueChangesOrEachAlone(
+  db: Database,
+  { signal, leftOut, onFailure }: Watch,
+): Promise<boolean> {
   try {
-    return await inTransaction(db, (tx) => recordTime(tx, leftOut));
+    return await inTransaction(db, (tx) => writeDueChanges(tx, leftOut));
   } catch (error) {
     if (error instanceof Refusal) throw error;
   }
@@ -66,7 +69,7 @@ export async function recordTimeOfAll(db: Database, { signal, leftOut, onFailure
     if (signal?.aborted) break;
     if (leftOut.has(one.merchantId)) continue;
     try {
-      await inTransaction(db, (tx) => recordOne(tx, one));
+      await inTransaction(db, (tx) => writeOne(tx, one));
     } catch (error) {
       // The database is away or busy, or a write holds it for long: nothing is damaged.
       if (error instanceof Refusal) throw error;
@@ -77,38 +80,38 @@ export async function recordTimeOfAll(db: Database, { signal, leftOut, onFailure
   return true;
 }
 
-async function recordOne(tx: Tx, { kind, merchantId, id }: DueObject): Promise<void> {
+async function writeOne(tx: Tx, { kind, merchantId, id }: DueObject): Promise<void> {
   if (!(await lockOneWorker(tx, 'record_time'))) return;
   const reference = { by: 'id', value: id } as const;
   if (kind === 'voucher') {
     const voucher = await lockVoucher(tx, merchantId, reference);
-    if (voucher) writeDueTimeChanges(tx, voucher, await tx.now());
+    if (voucher) writeDueChangesOfVoucher(tx, voucher, await tx.now());
     return;
   }
   const reward = await lockReward(tx, merchantId, reference);
   if (reward?.status !== 'active' || !isPastExpiry(reward, await tx.now())) return;
   const expired = expire(reward);
   saveExpiredRewards(tx, [expired]);
-  recordTimedEvents(tx, merchantId, [expiredReward(expired)]);
+  recordDueEvents(tx, merchantId, [expiredReward(expired)]);
 }
 
 const expire = (reward: Reward) => ({ ...reward, status: 'expired', eventVersion: reward.eventVersion + 1 }) as const;
 
 /**
- * Stores what time alone has changed: vouchers that became active, vouchers, their holds and rewards that expired. Each change is an event of
- * its instant, in the order of the instants. Returns whether more may be due. (docs/reference/events.md#types)
+ * Writes changes that are due: vouchers that become active; vouchers, holds and rewards that expire. Each has an event of its instant, in
+ * the order of the instants. Returns whether more may be due. (docs/reference/events.md#types)
  */
-export async function recordTime(tx: Tx, leftOut: LeftOutIds = new LeftOut()): Promise<boolean> {
+export async function writeDueChanges(tx: Tx, leftOut: LeftOutIds = new LeftOut()): Promise<boolean> {
   if (!(await lockOneWorker(tx, 'record_time'))) return false;
   const { vouchers, rewards: expiringRewards } = await lockDue(tx, leftOut);
   const now = await tx.now();
   const found = await findLockedVouchers(tx, vouchers);
   const rewards: Reward[] = [];
-  const changes: TimeChange[] = [];
+  const changes: DueChange[] = [];
   const events = new EventsByMerchant();
   const due = [
     ...found.flatMap((voucher) =>
-      timeChanges(voucher, now).map((change) => ({
+      dueChanges(voucher, now).map((change) => ({
         at: change.at,
         run: () => {
           events.add(voucher.merchantId, change.event);
@@ -128,7 +131,7 @@ export async function recordTime(tx: Tx, leftOut: LeftOutIds = new LeftOut()): P
   // Of each kind the oldest were read, so the oldest of all are among them. The others are read again.
   const batch = due.toSorted((a, b) => a.at.getTime() - b.at.getTime()).slice(0, dueInBatch);
   for (const { run } of batch) run();
-  saveTimeChanges(tx, changes);
+  saveDueChanges(tx, changes);
   saveExpiredRewards(tx, rewards);
   events.record(tx);
   return due.length >= dueInBatch;
@@ -144,6 +147,6 @@ class EventsByMerchant {
   }
 
   record(tx: Tx): void {
-    for (const [merchantId, events] of this.events) recordTimedEvents(tx, merchantId, events);
+    for (const [merchantId, events] of this.events) recordDueEvents(tx, merchantId, events);
   }
 }

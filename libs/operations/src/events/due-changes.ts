@@ -5,11 +5,11 @@ import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { type EndedHold, endHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import { type ExpiryEntry, insertExpiryEntries, saveChangedVouchers } from '#persistence/vouchers/voucher-time.js';
 import type { NewEvent } from './new-event.js';
-import { recordTimedEvents } from './record-events.js';
-import { activatedVoucher, expiredHold, expiredVoucher } from './timed-events.js';
+import { recordDueEvents } from './record-events.js';
+import { activatedVoucher, expiredHold, expiredVoucher } from './due-events.js';
 
-/** What time has done to a voucher at one instant. */
-export interface TimeChange {
+/** A change of a voucher that is due at one instant. */
+export interface DueChange {
   readonly at: Date;
   readonly after: ShownVoucher;
   readonly event: NewEvent;
@@ -18,14 +18,14 @@ export interface TimeChange {
 }
 
 /**
- * What time has done to a voucher and is not stored yet, in the order of the instants: its activation, the ends of its holds, its
+ * The changes of a voucher that are due and not stored yet, in the order of their instants: its activation, the ends of its holds, its
  * expiry. (docs/decisions/0077, 0078)
  */
-export function timeChanges(voucher: ShownVoucher, now: Date): TimeChange[] {
+export function dueChanges(voucher: ShownVoucher, now: Date): DueChange[] {
   const { status, activatesAt, expiresAt, updatedAt } = voucher;
   // No entry is earlier than the last write.
   const write = (instant: Date): Times => ({ entryAt: instant > updatedAt ? instant : updatedAt, now });
-  const due: { readonly at: Date; readonly apply: (before: ShownVoucher) => TimeChange }[] = [];
+  const due: { readonly at: Date; readonly apply: (before: ShownVoucher) => DueChange }[] = [];
   if (status === 'pending' && activatesAt <= now && !isPastExpiry(voucher, activatesAt)) {
     due.push({ at: activatesAt, apply: activation });
   }
@@ -52,12 +52,12 @@ interface Times {
   readonly now: Date;
 }
 
-function activation(before: ShownVoucher): TimeChange {
+function activation(before: ShownVoucher): DueChange {
   const after: ShownVoucher = { ...before, status: 'active', eventVersion: before.eventVersion + 1 };
   return { at: before.activatesAt, after, event: activatedVoucher(after) };
 }
 
-function expiry(before: ShownVoucher, { entryAt, now }: Times): TimeChange {
+function expiry(before: ShownVoucher, { entryAt, now }: Times): DueChange {
   const at = before.expiresAt ?? now;
   const after: ShownVoucher = {
     ...before,
@@ -71,7 +71,7 @@ function expiry(before: ShownVoucher, { entryAt, now }: Times): TimeChange {
 }
 
 /** What was held of an expired voucher expires with the hold. */
-function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt, now }: Times): TimeChange {
+function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt, now }: Times): DueChange {
   const at = new Date(hold.expiresAtMs);
   const heldMinor = before.heldMinor - hold.amountMinor;
   const isClosed = before.status === 'expired';
@@ -101,7 +101,7 @@ const entryOf = (before: ShownVoucher, after: ShownVoucher, at: Date): ExpiryEnt
 });
 
 /** Saves changes of locked vouchers, but not their events. */
-export function saveTimeChanges(tx: Tx, changes: readonly TimeChange[]): void {
+export function saveDueChanges(tx: Tx, changes: readonly DueChange[]): void {
   insertExpiryEntries(
     tx,
     changes.flatMap(({ entry }) => entry ?? []),
@@ -114,15 +114,15 @@ export function saveTimeChanges(tx: Tx, changes: readonly TimeChange[]): void {
 }
 
 /**
- * Writes what time has done to a locked voucher and no task has written yet, with its events: they come before those of the write that
+ * Writes the due changes of a locked voucher that no task has written yet, with its events: they come before those of the write that
  * calls this. Returns the voucher as that write finds it.
  */
-export function writeDueTimeChanges(tx: Tx, voucher: ShownVoucher, now: Date): ShownVoucher {
-  const changes = timeChanges(voucher, now);
+export function writeDueChangesOfVoucher(tx: Tx, voucher: ShownVoucher, now: Date): ShownVoucher {
+  const changes = dueChanges(voucher, now);
   const last = changes.at(-1);
   if (!last) return voucher;
-  saveTimeChanges(tx, changes);
-  recordTimedEvents(
+  saveDueChanges(tx, changes);
+  recordDueEvents(
     tx,
     voucher.merchantId,
     changes.map(({ event }) => event),

@@ -5,7 +5,7 @@ import type { HeldAmount } from '#domain/vouchers/holds/held.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
 import { eventOf, type NewEvent } from './new-event.js';
 
-/** When an object was not yet what time has made it. */
+/** The last instant before a due change, as which the event shows the former object. */
 const justBefore = (instant: Date): Date => new Date(instant.getTime() - 1);
 
 /** The event of a voucher whose activation is stored now. */
@@ -15,13 +15,13 @@ export function activatedVoucher(active: ShownVoucher): NewEvent {
   return eventOf('voucher', 'activated', at, active, { before, wasAt: justBefore(at) });
 }
 
-/** The events of a reward and of a voucher whose expiry is stored now. */
+/** The event of a reward whose expiry is stored now. */
 export function expiredReward(expired: Reward): NewEvent {
   const at = expired.expiresAt ?? expired.issuedAt;
   return eventOf('reward', 'expired', at, expired, { before: { ...expired, status: 'active' }, wasAt: justBefore(at) });
 }
 
-/** At the instant of the expiry, which may be long before now. */
+/** The event of a voucher whose expiry is stored now. It is of the instant of the expiry, which may be long ago. */
 export function expiredVoucher(before: ShownVoucher, expired: ShownVoucher): NewEvent {
   const at = expired.expiresAt ?? expired.createdAt;
   return eventOf('voucher', 'expired', at, expired, { before, wasAt: justBefore(at) });

@@ -1,4 +1,4 @@
-import { RecordTime } from '#worker/events/record-time.js';
+import { WriteDueChanges } from '#worker/events/write-due-changes.js';
 import { LeftOut } from '#domain/events/left-out.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { pino } from 'pino';
@@ -47,7 +47,7 @@ async function whileRecording(
 ): Promise<void> {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
-  const recorder = new RecordTime(trial.now.database.db, log);
+  const recorder = new WriteDueChanges(trial.now.database.db, log);
   const tasks = recorder.start();
   try {
     await work(lines, () => recorder.stop());
@@ -142,7 +142,7 @@ it('a card and a voucher that no turn can write hold up nothing else of their me
   await until('The points have expired', async () => (await sound.entries()).at(-1)?.type === 'expire');
   const ofCard = await untilLogged('The points of a merchant could not expire.');
   expect(ofCard).toMatchObject({ merchantId: damaged.shop.id, object: damaged.id, level: 50 });
-  const ofVoucher = await untilLogged('What time has changed at a merchant could not be recorded.');
+  const ofVoucher = await untilLogged('A due activation or expiry could not be written.');
   expect(ofVoucher).toMatchObject({ merchantId: shopOfVoucher.id, object: voucher.id, level: 50 });
   expect(await damaged.entries()).toHaveLength(1);
 });
