@@ -11,7 +11,7 @@ import {
   listEnrollingDefinitions,
 } from '#persistence/cards/card-definition.store.js';
 import { listCardsOfCustomer, lockCard, lockCardsByEmail } from '#persistence/cards/card.store.js';
-import { listCustomers } from '#persistence/customers/customer-list.js';
+import { listCustomers } from '#persistence/customers/customer-list.store.js';
 import { findCustomer, lockCustomer, lockCustomerByEmail } from '#persistence/customers/customer.store.js';
 import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
 import { findOrder, findOriginalOrder, listOrders } from '#persistence/orders/order.store.js';

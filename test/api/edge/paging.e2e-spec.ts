@@ -2,7 +2,7 @@ import type { CustomerView } from '#http/views/customer.view.js';
 import type { RewardView } from '#http/views/reward.view.js';
 import type { VoucherView } from '#http/views/voucher.view.js';
 import { encodeId, type IdKind, maxUuid } from '#domain/ids.js';
-import { listCustomers } from '#persistence/customers/customer-list.js';
+import { listCustomers } from '#persistence/customers/customer-list.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import type { Reader, Statement } from '#persistence/database/statement.js';

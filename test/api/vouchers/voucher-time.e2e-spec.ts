@@ -10,7 +10,7 @@ import { sendVoucher } from '#operations/vouchers/send-voucher.js';
 import { clock, write } from '#persistence/database/statement.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findVoucher, findVoucherByCode, listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
-import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
+import { listVouchersPage } from '#persistence/vouchers/voucher-page.store.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
 import { pageOf } from '../../support/fixtures/lists.js';

@@ -1,9 +1,9 @@
 import { maxUuid } from '#domain/ids.js';
 import { listAuditEntries } from '#persistence/audit/audit-log.store.js';
-import { listCustomers } from '#persistence/customers/customer-list.js';
+import { listCustomers } from '#persistence/customers/customer-list.store.js';
 import type { Customer } from '#domain/customers/customer.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { listVouchersPage, type VoucherFilter } from '#persistence/vouchers/voucher-page.js';
+import { listVouchersPage, type VoucherFilter } from '#persistence/vouchers/voucher-page.store.js';
 import { Service } from '../../support/harness/service.js';
 import { isSoak } from '../../support/harness/soak.js';
 import { type Cost, costOfReads } from '../../support/fixtures/explained.js';

@@ -2,7 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import type { CountedPage } from '#http/input/list-range.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { listPortalOrders, type PortalOrderFilter } from '#persistence/orders/order-list.js';
+import { listPortalOrders, type PortalOrderFilter } from '#persistence/orders/order-list.store.js';
 import type { Sort } from '#persistence/database/id-page.js';
 import { costOfReads } from '../../support/fixtures/explained.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';

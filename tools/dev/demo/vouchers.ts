@@ -9,7 +9,7 @@ import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import { issueVoucher, type NewVoucher } from '#operations/vouchers/issue-voucher.js';
 import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
-import { listCustomers } from '#persistence/customers/customer-list.js';
+import { listCustomers } from '#persistence/customers/customer-list.store.js';
 import type { Database } from '#persistence/database/database.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';

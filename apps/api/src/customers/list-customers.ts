@@ -1,6 +1,6 @@
 import { emailKey } from '#domain/text.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
-import { listCustomers } from '#persistence/customers/customer-list.js';
+import { listCustomers } from '#persistence/customers/customer-list.store.js';
 import { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';

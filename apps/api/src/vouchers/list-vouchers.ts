@@ -1,6 +1,6 @@
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { Database } from '#persistence/database/database.js';
-import { listVouchersPage } from '#persistence/vouchers/voucher-page.js';
+import { listVouchersPage } from '#persistence/vouchers/voucher-page.store.js';
 import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.store.js';
 import { Controller } from '@nestjs/common';
 import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';

@@ -3,7 +3,7 @@ import { CursorSecret } from '#http/input/cursor-secret.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { type CountedPage, listRange, rangeQuery, readRangePage } from '#http/input/list-range.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
-import { countCustomers, type CustomerFilter, listCustomers } from '#persistence/customers/customer-list.js';
+import { countCustomers, type CustomerFilter, listCustomers } from '#persistence/customers/customer-list.store.js';
 import { findCustomerSummaries } from '#persistence/customers/customer-summary.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';

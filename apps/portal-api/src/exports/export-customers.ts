@@ -3,7 +3,7 @@ import type { Customer } from '#domain/customers/customer.js';
 import type { ListQuery } from '#http/input/list-query.js';
 import { listRange, rangeQuery } from '#http/input/list-range.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
-import { scanCustomers } from '#persistence/customers/customer-list.js';
+import { scanCustomers } from '#persistence/customers/customer-list.store.js';
 import { type CustomerSummary, findCustomerSummaries } from '#persistence/customers/customer-summary.js';
 import { Controller } from '@nestjs/common';
 import { customerFilterOf, customerFilters } from '../customers/list-customers.js';

@@ -5,7 +5,7 @@ import type { ListQuery } from '#http/input/list-query.js';
 import { listRange, rangeQuery } from '#http/input/list-range.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { Database } from '#persistence/database/database.js';
-import { type ListedOrder, listPortalOrders } from '#persistence/orders/order-list.js';
+import { type ListedOrder, listPortalOrders } from '#persistence/orders/order-list.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

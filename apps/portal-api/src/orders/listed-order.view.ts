@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { OrNull } from '#http/views/or-null.js';
 import { orderExample, OrderView } from '#http/views/order.view.js';
-import type { ListedOrder } from '#persistence/orders/order-list.js';
+import type { ListedOrder } from '#persistence/orders/order-list.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 class OrderCustomerView {

@@ -8,7 +8,7 @@ import type { Database } from '#persistence/database/database.js';
 import { maxCounted } from '#persistence/database/id-page.js';
 import type { IdPage } from '#persistence/database/id-page.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { countPortalOrders, listPortalOrders, type PortalOrderFilter } from '#persistence/orders/order-list.js';
+import { countPortalOrders, listPortalOrders, type PortalOrderFilter } from '#persistence/orders/order-list.store.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { listedOrderExample, ListedOrderView } from './listed-order.view.js';
 

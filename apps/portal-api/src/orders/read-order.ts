@@ -4,11 +4,8 @@ import { explainOrder } from '#domain/orders/explain-order.js';
 import { OrderReturnView } from '#http/views/order-return.view.js';
 import { RewardView } from '#http/views/reward.view.js';
 import { Database } from '#persistence/database/database.js';
-import {
-  findOrderWithCustomer,
-  listEntriesOfOrder,
-  listFirstRewardsOfOrder,
-} from '#persistence/orders/order-details.store.js';
+import { listEntriesOfOrder, listFirstRewardsOfOrder } from '#persistence/orders/order-details.store.js';
+import { findOrderWithCustomer } from '#persistence/orders/order-list.store.js';
 import { findSettingsOfOrder, findSettingsWithChange } from '#persistence/orders/order-settings.store.js';
 import { listReturnsOfOrder } from '#persistence/orders/order-return.store.js';
 import { findReward } from '#persistence/rewards/reward.store.js';

@@ -1,7 +1,7 @@
 import type { OrderSettings } from '#domain/orders/order.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import type { Reader } from '#persistence/database/statement.js';
-import type { ListedOrder } from '#persistence/orders/order-list.js';
+import type { ListedOrder } from '#persistence/orders/order-list.store.js';
 import { findRequest } from '#persistence/requests/request.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 

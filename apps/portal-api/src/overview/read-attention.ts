@@ -1,5 +1,5 @@
 import { Database } from '#persistence/database/database.js';
-import { listPortalOrders } from '#persistence/orders/order-list.js';
+import { listPortalOrders } from '#persistence/orders/order-list.store.js';
 import { listExpiringVouchers } from '#persistence/overview/attention.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf } from '../edge/portal-access.js';

@@ -4,7 +4,7 @@ import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { listPortalOrders } from '#persistence/orders/order-list.js';
+import { listPortalOrders } from '#persistence/orders/order-list.store.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { idsOf, idsQuery } from '../edge/ids-query.js';

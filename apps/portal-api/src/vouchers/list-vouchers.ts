@@ -4,7 +4,7 @@ import { timeQuery } from '#http/input/list-range.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
-import { listVouchersPage, type VoucherFilter, voucherSorts } from '#persistence/vouchers/voucher-page.js';
+import { listVouchersPage, type VoucherFilter, voucherSorts } from '#persistence/vouchers/voucher-page.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';

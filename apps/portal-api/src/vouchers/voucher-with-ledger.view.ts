@@ -5,7 +5,7 @@ import { OrNull } from '#http/views/or-null.js';
 import { entryTypeOf, voucherEntryTypes } from '#http/views/voucher-entry.view.js';
 import { voucherHoldExample, VoucherHoldView } from '#http/views/voucher-hold.view.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import type { ShownVoucherEntry } from '#persistence/vouchers/voucher-entry.store.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { entryAuthorExample, EntryAuthorView } from '../audit/entry-author.view.js';

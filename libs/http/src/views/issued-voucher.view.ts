@@ -1,4 +1,4 @@
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { VoucherView } from './voucher.view.js';
 

@@ -1,6 +1,6 @@
 import { toMajor } from '#domain/money.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { VoucherView } from './voucher.view.js';
 

@@ -4,7 +4,7 @@ import { toMajor } from '#domain/money.js';
 import { available, heldAt } from '#domain/vouchers/holds/held.js';
 import { formatVoucherCode } from '#domain/vouchers/code.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { ApiProperty } from '@nestjs/swagger';
 import type { FieldOptions } from '../input/fields.js';
 import { OpenEnum } from './open-enum.js';

@@ -1,9 +1,9 @@
 import type { HeldAmount } from '#domain/vouchers/holds/held.js';
 import { isPastExpiry } from '#domain/vouchers/status.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { type EndedHold, endHolds } from '#persistence/vouchers/voucher-hold.store.js';
-import { type ExpiryEntry, insertExpiryEntries, saveChangedVouchers } from '#persistence/vouchers/voucher-time.js';
+import { type ExpiryEntry, insertExpiryEntries, saveChangedVouchers } from '#persistence/vouchers/due-voucher.store.js';
 import type { NewEvent } from './new-event.js';
 import { recordDueEvents } from './record-events.js';
 import { activatedVoucher, expiredHold, expiredVoucher } from './due-events.js';

@@ -2,7 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import type { HeldAmount } from '#domain/vouchers/holds/held.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { eventOf, type NewEvent } from './new-event.js';
 
 /** The last instant before a due change, as which the event shows the former object. */

@@ -12,7 +12,7 @@ import { RewardView } from '#http/views/reward.view.js';
 import { VoucherView } from '#http/views/voucher.view.js';
 import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { changesBetween } from '../audit/audit-write.js';
 
 /** The row of each kind of object that operations write. */

@@ -6,7 +6,7 @@ import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
 import { lockReward } from '#persistence/rewards/reward.store.js';
-import { lockExpiringRewards, saveExpiredRewards } from '#persistence/rewards/reward-time.store.js';
+import { lockExpiringRewards, saveExpiredRewards } from '#persistence/rewards/due-reward.store.js';
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { lockVouchersWithExpiredHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import {
@@ -14,7 +14,7 @@ import {
   findLockedVouchers,
   lockActivatingVouchers,
   lockExpiringVouchers,
-} from '#persistence/vouchers/voucher-time.js';
+} from '#persistence/vouchers/due-voucher.store.js';
 import type { NewEvent } from './new-event.js';
 import { recordDueEvents } from './record-events.js';
 import { saveDueChanges, writeDueChangesOfVoucher, type DueChange, dueChanges } from './due-changes.js';

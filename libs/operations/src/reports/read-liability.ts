@@ -14,7 +14,7 @@ import type { PartFigures } from '#persistence/reports/liability-sql.js';
 import { listDueCards, sumPointLiability } from '#persistence/reports/point-liability.store.js';
 import { sumRewardLiability } from '#persistence/reports/reward-liability.store.js';
 import { sumVoucherLiability } from '#persistence/reports/voucher-liability.store.js';
-import { listDueVouchers } from '#persistence/vouchers/voucher-time.js';
+import { listDueVouchers } from '#persistence/vouchers/due-voucher.store.js';
 import { dueChanges } from '../events/due-changes.js';
 import { inParts } from './in-parts.js';
 

@@ -2,7 +2,7 @@ import { amountToMinor } from '#domain/money.js';
 import { adjust } from '#domain/vouchers/adjust.js';
 import { maxHeld } from '#domain/vouchers/holds/held.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { releaseHolds } from './release-holds.js';

@@ -1,7 +1,7 @@
 import { toMajor } from '#domain/money.js';
 import { cancel } from '#domain/vouchers/cancel.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { releaseHolds } from './release-holds.js';

@@ -4,7 +4,7 @@ import { capture } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { endHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import { closeBooks, saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
-import { maxShownRedemptions } from '#persistence/vouchers/voucher.store.js';
+import { maxShownRedemptions } from '#persistence/vouchers/voucher-columns.js';
 import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';

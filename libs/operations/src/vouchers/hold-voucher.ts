@@ -4,7 +4,7 @@ import { hold, holdSeconds } from '#domain/vouchers/holds/hold.js';
 import type { VoucherHold } from '#domain/vouchers/voucher.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { insertHold } from '#persistence/vouchers/voucher-hold.store.js';
 import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';

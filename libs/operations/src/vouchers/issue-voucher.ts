@@ -13,7 +13,7 @@ import type { Voucher } from '#domain/vouchers/voucher.js';
 import { lockCustomer, lockCustomerByEmail, addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { insertVoucher } from '#persistence/vouchers/voucher-ledger.store.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import type { Actor } from '../actor.js';

@@ -1,7 +1,8 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
+import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 
 /**

@@ -2,7 +2,8 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import type { VoucherHold } from '#domain/vouchers/voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { lockVoucher, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
+import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { findHold } from '#persistence/vouchers/voucher-hold.store.js';
 
 /** A hold of a voucher: the id or externalId of each. */

@@ -1,7 +1,7 @@
 import { optionalAmountToMinor, toMajor } from '#domain/money.js';
 import { redeem } from '#domain/vouchers/redeem.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import { maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';

@@ -3,7 +3,7 @@ import { toMajor } from '#domain/money.js';
 import type { HeldAmount } from '#domain/vouchers/holds/held.js';
 import { holdsToRelease } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { endHolds, saveHeldAmount } from '#persistence/vouchers/voucher-hold.store.js';
 import type { Actor } from '../actor.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';

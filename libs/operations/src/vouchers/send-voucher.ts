@@ -1,7 +1,7 @@
 import type { EmailLimits } from '#domain/jobs/email-limits.js';
 import { requireSendable } from '#domain/vouchers/send.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { ShownVoucher } from '#persistence/vouchers/voucher.store.js';
+import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherRecipient, saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';

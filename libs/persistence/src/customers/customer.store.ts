@@ -8,8 +8,7 @@ import { byReference, lockByReference } from '../database/reference.js';
 import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
-/** The columns of a customer, with the alias `c`. */
-export const customerColumns = columnsOf(CustomerTable, 'c');
+const customerColumns = columnsOf(CustomerTable, 'c');
 
 const find = byReference<Customer>(
   'find_customer',

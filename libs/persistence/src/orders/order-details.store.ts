@@ -1,23 +1,9 @@
-import type { Reference } from '#domain/ids.js';
 import type { CardEntry, CardType } from '#domain/cards/card.js';
+import type { Order } from '#domain/orders/order.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
-import { byReference } from '../database/reference.js';
 import { read, readAt, type ReadAt, type Reader } from '../database/statement.js';
 import { RewardTable } from '../rewards/reward.table.js';
-import { type ListedOrder, listedColumns, withCustomer } from './order-list.js';
-
-const find = byReference<ListedOrder>(
-  'find_order_with_customer',
-  (column) => `select ${listedColumns} from orders o ${withCustomer} where o.merchant_id = $1 and o.${column} = $2`,
-);
-
-/** Finds an order by id or externalId, with its customer and its request. */
-export const findOrderWithCustomer = (
-  reader: Reader,
-  merchantId: string,
-  reference: Reference,
-): Promise<ListedOrder | undefined> => find(reader, merchantId, reference);
 
 /** A ledger entry of a card that an order wrote. */
 export interface OrderEntry extends Pick<CardEntry, 'cardId' | 'number' | 'change' | 'consumed' | 'balanceAfter'> {
@@ -53,7 +39,7 @@ const listEntries = read<OrderEntry>(
 export const listEntriesOfOrder = (
   reader: Reader,
   merchantId: string,
-  { customerId, id }: Pick<ListedOrder, 'customerId' | 'id'>,
+  { customerId, id }: Pick<Order, 'customerId' | 'id'>,
 ): Promise<OrderEntry[]> => reader.query(listEntries, [merchantId, customerId, id]);
 
 const columns = `${columnsOf(RewardTable, 'r')}, ${readAt}`;

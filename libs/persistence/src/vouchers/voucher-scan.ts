@@ -4,7 +4,7 @@ import type { IdPage } from '../database/id-page.js';
 import { isShortSearch } from '../database/like.js';
 import { scan, type Scanned } from '../database/scan.js';
 import { readAt, type ReadAt, type Reader } from '../database/statement.js';
-import { patternsOf, searchIs, type VoucherFilter } from './voucher-page.js';
+import { patternsOf, searchIs, type VoucherFilter } from './voucher-page.store.js';
 import { canExpire, statusIs } from './voucher-status.js';
 import { VoucherTable } from './voucher.table.js';
 

@@ -2,7 +2,7 @@ import type { VoucherStatus } from '#domain/vouchers/voucher.js';
 import { beginningWith, containing, endingWith, exactly, isShortSearch, firstCharacters } from '../database/like.js';
 import { byId, idPageValues, inIdRange, maxCounted, sorts } from '../database/id-page.js';
 import { read, type Reader, type ReadStatement } from '../database/statement.js';
-import { type ReadVoucher, shownColumns } from './voucher.store.js';
+import { type ReadVoucher, shownColumns } from './voucher-columns.js';
 import { canExpire, statusIs } from './voucher-status.js';
 
 /** `expiring`: only the vouchers that can still be used and expire, the next to expire first. */

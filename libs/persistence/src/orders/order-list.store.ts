@@ -1,8 +1,10 @@
+import type { Reference } from '#domain/ids.js';
 import type { Order } from '#domain/orders/order.js';
 import { searchTooBroad } from '../database/connections/slow-reads.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { byId, type IdPage, idPageValues, inIdPage, type Sort } from '../database/id-page.js';
 import { startsWith } from '../database/like.js';
+import { byReference } from '../database/reference.js';
 import { read, type Reader } from '../database/statement.js';
 import { OrderTable } from './order.table.js';
 
@@ -42,10 +44,10 @@ const rowsIn: Readonly<Record<Place['by'], (sort: Sort) => string>> = {
 };
 
 /** The columns of an order `o` of a customer `c`. */
-export const listedColumns = `${columnsOf(OrderTable, 'o')}, o.request_id as "requestId", c.email as "customerEmail",
+const listedColumns = `${columnsOf(OrderTable, 'o')}, o.request_id as "requestId", c.email as "customerEmail",
   c.name as "customerName"`;
 /** Each order looks its customer up: a plan that joins them may read all customers for the few orders of a page. */
-export const withCustomer = `join lateral (
+const withCustomer = `join lateral (
   select c.email, c.name from customers c where c.merchant_id = o.merchant_id and c.id = o.customer_id limit 1) c on true`;
 
 const list = (by: Place['by'], sort: Sort) =>
@@ -112,3 +114,15 @@ export async function countPortalOrders(
   const counted = await reader.query(count(by), [merchantId, ...idPageValues({ ...page, count: max }), ...values]);
   return counted[0]?.count ?? 0;
 }
+
+const find = byReference<ListedOrder>(
+  'find_order_with_customer',
+  (column) => `select ${listedColumns} from orders o ${withCustomer} where o.merchant_id = $1 and o.${column} = $2`,
+);
+
+/** Finds an order by id or externalId, with its customer and its request. */
+export const findOrderWithCustomer = (
+  reader: Reader,
+  merchantId: string,
+  reference: Reference,
+): Promise<ListedOrder | undefined> => find(reader, merchantId, reference);

@@ -2,7 +2,7 @@ import type { LeftOutIds } from '#domain/events/left-out.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import { clock, lockingRead, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { type ReadVoucher, type ShownVoucher, shownColumns } from './voucher.store.js';
+import { type ReadVoucher, type ShownVoucher, shownColumns } from './voucher-columns.js';
 
 /** A voucher that is due for a change. */
 export interface DueVoucher {

@@ -1,10 +1,13 @@
 import type { Customer } from '#domain/customers/customer.js';
-import { customerColumns as columns } from './customer.store.js';
+import { CustomerTable } from './customer.table.js';
+import { columnsOf } from '../database/entities/entity-sql.js';
 import { byId, type IdPage, idPageValues, inIdPage, type Sort, sorts } from '../database/id-page.js';
 import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
 import { scan, type Scanned } from '../database/scan.js';
 import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
 import { quickRead, read, type Reader, type ReadStatement } from '../database/statement.js';
+
+const columns = columnsOf(CustomerTable, 'c');
 
 export interface CustomerFilter {
   /** In its stored form. */
