@@ -62,7 +62,7 @@ function expiry(before: ShownVoucher, { entryAt, now }: Times): DueChange {
   const after: ShownVoucher = {
     ...before,
     status: 'expired',
-    bookedMinor: before.heldMinor,
+    balanceMinor: before.heldMinor,
     updatedAt: now,
     eventVersion: before.eventVersion + 1,
     entryCount: before.entryCount + 1,
@@ -82,7 +82,7 @@ function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt, now }: Tim
     updatedAt: now,
     eventVersion: before.eventVersion + 1,
     entryCount: before.entryCount + (isClosed ? 1 : 0),
-    bookedMinor: isClosed ? heldMinor : before.bookedMinor,
+    balanceMinor: isClosed ? heldMinor : before.balanceMinor,
   };
   const { merchantId } = before;
   return {
@@ -96,7 +96,7 @@ function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt, now }: Tim
 
 const entryOf = (before: ShownVoucher, after: ShownVoucher, at: Date): ExpiryEntry => ({
   voucher: after,
-  changeMinor: after.bookedMinor - before.bookedMinor,
+  changeMinor: after.balanceMinor - before.balanceMinor,
   at,
 });
 

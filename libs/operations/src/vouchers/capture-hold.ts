@@ -3,7 +3,7 @@ import { optionalAmountToMinor, toMajor } from '#domain/money.js';
 import { capture } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { endHolds } from '#persistence/vouchers/voucher-hold.store.js';
-import { closeBooks, saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
+import { writeClosingEntry, saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import { maxShownRedemptions } from '#persistence/vouchers/voucher-columns.js';
 import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
@@ -61,6 +61,6 @@ export async function captureHold(
   recordEvents(tx, authorOf(actor), [event]);
   // What was held beyond it has expired with the voucher.
   const voucher =
-    after.status === 'expired' ? closeBooks(tx, after, { kind: 'expire', reason: null }, actor, now) : after;
+    after.status === 'expired' ? writeClosingEntry(tx, after, { kind: 'expire', reason: null }, actor, now) : after;
   return { hold: captured, voucher };
 }

@@ -89,7 +89,7 @@ export async function issueVoucher(
   };
   insertVoucher(tx, voucher, actor);
   if (input.send) await enqueueVoucherEmail(tx, { ...voucher, recipientEmail }, actor, limits);
-  const shown = { ...voucher, redemptions: [], bookedMinor: voucher.valueMinor, holds: [] };
+  const shown = { ...voucher, redemptions: [], balanceMinor: voucher.valueMinor, holds: [] };
   events.push(eventOf('voucher', 'issued', now, { ...shown, eventVersion: 1 }));
   if (input.send) events.push(eventOf('voucher', 'send_requested', now, shown, { before: shown }));
   recordEvents(tx, authorOf(actor), events);

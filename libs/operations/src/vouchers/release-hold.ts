@@ -2,7 +2,7 @@ import { toMajor } from '#domain/money.js';
 import { requireLive } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { endHolds, saveHeldAmount } from '#persistence/vouchers/voucher-hold.store.js';
-import { closeBooks } from '#persistence/vouchers/voucher-ledger.store.js';
+import { writeClosingEntry } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
@@ -25,7 +25,7 @@ export async function releaseHold(tx: Tx, actor: Actor, named: NamedHold, by: Au
   saveHeldAmount(tx, after);
   recordEvents(tx, authorOf(actor), [event]);
   const voucher =
-    after.status === 'expired' ? closeBooks(tx, after, { kind: 'expire', reason: null }, actor, now) : after;
+    after.status === 'expired' ? writeClosingEntry(tx, after, { kind: 'expire', reason: null }, actor, now) : after;
   const details = {
     name: voucher.title,
     amount: toMajor(hold.amountMinor, voucher.currency),

@@ -5,7 +5,7 @@ import { reverse } from '#domain/vouchers/reverse.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { findRedemption, lockVoucher } from '#persistence/vouchers/voucher.store.js';
-import { closeBooks, saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
+import { writeClosingEntry, saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { Actor } from '../actor.js';
 import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
@@ -73,9 +73,12 @@ export async function reverseRedemption(
   return { reversedMinor, voucher: closeAgain(tx, reversed, reason, actor, now) };
 }
 
-/** What goes back to a closed voucher leaves the books again; one that was redeemed before its expiry is closed now. */
+/**
+ * What was given back to a closed voucher is taken out of its balance again by a second closing entry. A voucher that expired after the
+ * redemption is closed now.
+ */
 function closeAgain(tx: Tx, voucher: ShownVoucher, reason: string, actor: Actor, now: Date): ShownVoucher {
-  if (voucher.status === 'cancelled') return closeBooks(tx, voucher, { kind: 'cancel', reason }, actor, now);
-  if (voucher.status === 'expired') return closeBooks(tx, voucher, { kind: 'expire', reason: null }, actor, now);
+  if (voucher.status === 'cancelled') return writeClosingEntry(tx, voucher, { kind: 'cancel', reason }, actor, now);
+  if (voucher.status === 'expired') return writeClosingEntry(tx, voucher, { kind: 'expire', reason: null }, actor, now);
   return writeDueChangesOfVoucher(tx, voucher, now);
 }

@@ -1,4 +1,4 @@
-import { bookedBalance, bookedChange } from '../vouchers/voucher-books.js';
+import { balanceOfEntry, changeOfEntry } from '../vouchers/voucher-balance.js';
 import { read, type Reader } from '../database/statement.js';
 
 /** The author of an entry: an API key, a staff member, or the service itself. */
@@ -70,7 +70,7 @@ const list = read<CustomerEntry>(
         order by v.number desc limit $3) e
       order by e.created_at desc, e.number desc limit $3)
      union all
-     (select e.created_at, e.number, 'voucher', v.title, e.kind, ${bookedChange}, ${bookedBalance}, v.currency,
+     (select e.created_at, e.number, 'voucher', v.title, e.kind, ${changeOfEntry}, ${balanceOfEntry}, v.currency,
         null, null, e.reason, e.api_key_id, e.staff_id, null, null
       from (
         (select id, title, currency from vouchers where merchant_id = $1 and customer_id = $2 order by id desc limit $3)

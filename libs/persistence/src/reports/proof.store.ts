@@ -1,6 +1,6 @@
 import type { Difference } from '#domain/reports/proof.js';
 import { read, type Reader } from '../database/statement.js';
-import { bookedChange } from '../vouchers/voucher-books.js';
+import { changeOfEntry } from '../vouchers/voucher-balance.js';
 import { type LedgerOwner, type RowPart, ofPart, partValues } from './row-part.js';
 
 /** The rows of the query `of` that differ: one for each of the checks that holds. */
@@ -47,7 +47,7 @@ const cards = read<Difference>(
 const vouchers = read<Difference>(
   'prove_vouchers',
   `with e as (
-     select e.voucher_id, count(*) as entries, max(e.number) as newest, sum(${bookedChange}) as booked,
+     select e.voucher_id, count(*) as entries, max(e.number) as newest, sum(${changeOfEntry}) as booked,
        sum(e.change_minor) filter (where e.kind not in ('cancel', 'expire')) as remaining,
        coalesce(sum(e.change_minor) filter (where e.kind = 'reverse'), 0) as reversed
      from voucher_entries e where ${ofPart('e', 'voucher_id')} group by e.voucher_id),

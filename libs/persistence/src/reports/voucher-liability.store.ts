@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '#domain/reports/period.js';
 import { read, type Reader } from '../database/statement.js';
-import { bookedChange } from '../vouchers/voucher-books.js';
+import { changeOfEntry } from '../vouchers/voucher-balance.js';
 import { type RowPart, ofPart } from './row-part.js';
 import {
   ageing,
@@ -16,7 +16,7 @@ import {
 const sum = read<PartFigures>(
   'sum_voucher_liability',
   `with e as (
-     select e.voucher_id, e.kind, e.created_at, ${bookedChange} as change from voucher_entries e
+     select e.voucher_id, e.kind, e.created_at, ${changeOfEntry} as change from voucher_entries e
      where ${ofPart('e', 'voucher_id')} and ${beforeEnd('e')}),
    s as (
      select e.voucher_id, ${balances('e.change')},

@@ -1,5 +1,5 @@
 import { newestOf } from '../database/newest-of.js';
-import { bookedBalance, bookedChange } from '../vouchers/voucher-books.js';
+import { balanceOfEntry, changeOfEntry } from '../vouchers/voucher-balance.js';
 
 /** The instant of a UUIDv7. */
 const timeOfId = (id: string): string =>
@@ -89,7 +89,7 @@ export const timelineParts: readonly string[] = [
   `select e.key, e.created_at, 'reward', e.kind, e.reason, null, null, null, null, ${ofLedger}, 'reward', e.reward_id, 'order', e.order_id
    from ${entriesOf('reward_events', 'reward_id', '$6')} and ($9::uuid is null or e.order_id = $9)`,
   `select e.key, e.created_at, 'voucher', case when e.hold_id is null then e.kind else 'capture' end, e.reason, null,
-     ${bookedChange}, ${bookedBalance}, v.currency, ${ofLedger}, 'voucher', e.voucher_id, null, null
+     ${changeOfEntry}, ${balanceOfEntry}, v.currency, ${ofLedger}, 'voucher', e.voucher_id, null, null
    from (select e.* from ${entriesOf('voucher_entries', 'voucher_id', '$7')}) e
    join vouchers v on v.merchant_id = $1 and v.id = e.voucher_id`,
   `select o.key, o.created_at, 'order', 'create', o.source || ' ' || o.order_number, null, o.value_minor, null, o.currency,

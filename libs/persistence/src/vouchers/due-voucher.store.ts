@@ -113,7 +113,7 @@ export function insertExpiryEntries(tx: Tx, entries: readonly ExpiryEntry[]): vo
     entries.map(({ voucher }) => voucher.entryCount),
     entries.map(({ changeMinor }) => changeMinor),
     entries.map(({ voucher }) => voucher.remainingMinor),
-    entries.map(({ voucher }) => voucher.bookedMinor),
+    entries.map(({ voucher }) => voucher.balanceMinor),
     entries.map(({ at }) => at),
   ]);
 }

@@ -3,7 +3,7 @@ import type { RedemptionType, Voucher } from '#domain/vouchers/voucher.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { readAt, type ReadAt } from '../database/statement.js';
 import { heldAmounts } from './held-amounts.js';
-import { bookedBalance, reversedOf } from './voucher-books.js';
+import { balanceOfEntry, reversedOf } from './voucher-balance.js';
 import { VoucherTable } from './voucher.table.js';
 
 /** A redemption as the API shows it. */
@@ -24,7 +24,7 @@ export type ShownVoucher = Voucher & {
   /** The newest ones, oldest first. */
   readonly redemptions: readonly ShownRedemption[];
   /** The balance of the ledger: what remains, and 0 when the voucher is closed. (docs/decisions/0077) */
-  readonly bookedMinor: number;
+  readonly balanceMinor: number;
   /** Those that are stored as held, the oldest first. */
   readonly holds: readonly HeldAmount[];
 };
@@ -51,9 +51,9 @@ export const voucherHistory = `(
     where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.kind = 'redeem'
       and e.number > v.redemptions_counted_to) as "redemptionCount",
   case when v.status in ('cancelled', 'expired') then (
-    select ${bookedBalance} from voucher_entries e
+    select ${balanceOfEntry} from voucher_entries e
     where e.merchant_id = v.merchant_id and e.voucher_id = v.id and e.number = v.entry_count)
-    else v.remaining_minor end as "bookedMinor",
+    else v.remaining_minor end as "balanceMinor",
   case when v.held_minor = 0 then '[]' else (
     select ${heldAmounts('h')} from voucher_holds h
     where h.merchant_id = v.merchant_id and h.voucher_id = v.id and h.status = 'held') end as holds`;

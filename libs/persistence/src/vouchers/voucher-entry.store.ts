@@ -1,7 +1,7 @@
 import type { VoucherEntry } from '#domain/vouchers/voucher.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { queryOne, read, type Reader } from '../database/statement.js';
-import { bookedBalance, bookedChange } from './voucher-books.js';
+import { balanceOfEntry, changeOfEntry } from './voucher-balance.js';
 import { VoucherEntryTable } from './voucher.table.js';
 
 /** A ledger entry of a voucher as it is shown, with its balance and the names of its author. */
@@ -18,7 +18,7 @@ export interface ShownVoucherEntry extends Omit<VoucherEntry, 'merchantId' | 'vo
 const listEntries = read<ShownVoucherEntry>(
   'list_voucher_entries',
   `select ${columnsOf(VoucherEntryTable, 'e', { except: ['merchantId', 'voucherId', 'changeMinor', 'balanceAfterMinor'] })},
-     ${bookedChange} as "changeMinor", ${bookedBalance} as "balanceAfterMinor", e.request_id as "requestId",
+     ${changeOfEntry} as "changeMinor", ${balanceOfEntry} as "balanceAfterMinor", e.request_id as "requestId",
      b.number as "reversedBy", b.reversed_after_minor as "reversedMinor", a.name as "apiKeyName", s.name as "staffName"
    from (select * from voucher_entries
      where merchant_id = $1 and voucher_id = $2 and number < $3 order by number desc limit $4) e

@@ -60,14 +60,17 @@ export type VoucherChange = Pick<Voucher, 'status' | 'remainingMinor'> &
   Pick<VoucherEntry, 'kind'> &
   Partial<EntryDetails>;
 
-/** Saves a voucher's new state with the ledger entry that explains it. Returns the new voucher, with its next event's version. */
-export function saveVoucherChange<Held extends BookedVoucher>(
+/**
+ * Saves a voucher's new state with the ledger entry that explains it. Returns the new voucher, with the version of its next event. Its
+ * `redemptions` and `holds` are still those before the change.
+ */
+export function saveVoucherChange<SomeVoucher extends VoucherWithBalance>(
   tx: Tx,
-  voucher: Held,
+  voucher: SomeVoucher,
   change: VoucherChange,
   actor: VoucherActor,
   now: Date,
-): Held {
+): SomeVoucher {
   return saveEntry(tx, { ...voucher, eventVersion: voucher.eventVersion + 1 }, change, actor, now);
 }
 
@@ -75,39 +78,39 @@ export function saveVoucherChange<Held extends BookedVoucher>(
  * The further entry that a change of a closed voucher needs: it takes the balance back to what is held. It belongs to the event of
  * that change. (docs/decisions/0077)
  */
-export function closeBooks<Held extends BookedVoucher>(
+export function writeClosingEntry<SomeVoucher extends VoucherWithBalance>(
   tx: Tx,
-  voucher: Held,
+  voucher: SomeVoucher,
   close: { readonly kind: 'cancel' | 'expire'; readonly reason: string | null },
   actor: VoucherActor,
   now: Date,
-): Held {
+): SomeVoucher {
   const { status, remainingMinor } = voucher;
-  if (voucher.bookedMinor === voucher.heldMinor) return voucher;
+  if (voucher.balanceMinor === voucher.heldMinor) return voucher;
   return saveEntry(tx, voucher, { status, remainingMinor, ...close }, actor, now);
 }
 
-type BookedVoucher = Voucher & { readonly bookedMinor: number };
+type VoucherWithBalance = Voucher & { readonly balanceMinor: number };
 
-/** Closed from here on: of what remains, what is held alone is in the books. */
+/** A cancelled or expired voucher owes only what holds keep. */
 const isClosing = (kind: VoucherEntry['kind']): boolean => kind === 'cancel' || kind === 'expire';
 
-function saveEntry<Held extends BookedVoucher>(
+function saveEntry<SomeVoucher extends VoucherWithBalance>(
   tx: Tx,
-  voucher: Held,
+  voucher: SomeVoucher,
   { status, remainingMinor, kind, heldMinor = voucher.heldMinor, ...details }: VoucherChange,
   actor: VoucherActor,
   now: Date,
-): Held {
+): SomeVoucher {
   const entryCount = voucher.entryCount + 1;
   const difference = remainingMinor - voucher.remainingMinor;
-  const bookedMinor = isClosing(kind) ? heldMinor : voucher.bookedMinor + difference;
+  const balanceMinor = isClosing(kind) ? heldMinor : voucher.balanceMinor + difference;
   const changed = {
     ...voucher,
     status,
     remainingMinor,
     heldMinor,
-    bookedMinor,
+    balanceMinor,
     entryCount,
     updatedAt: now,
     redemptionCount: voucher.redemptionCount + (kind === 'redeem' ? 1 : 0),
@@ -117,9 +120,9 @@ function saveEntry<Held extends BookedVoucher>(
     ...entryOf(voucher, actor),
     number: entryCount,
     kind,
-    changeMinor: bookedMinor - voucher.bookedMinor,
+    changeMinor: balanceMinor - voucher.balanceMinor,
     remainingAfterMinor: remainingMinor,
-    balanceAfterMinor: bookedMinor,
+    balanceAfterMinor: balanceMinor,
     ...noDetails,
     ...details,
     createdAt: now,

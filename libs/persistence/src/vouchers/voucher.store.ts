@@ -4,7 +4,7 @@ import type { Voucher, VoucherStatus } from '#domain/vouchers/voucher.js';
 import { byReference, lockByReference } from '../database/reference.js';
 import { queryOne, read, type Reader, type ReadStatement } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { reversedOf } from './voucher-books.js';
+import { reversedOf } from './voucher-balance.js';
 import {
   type ReadVoucher,
   shownColumns,
@@ -35,7 +35,7 @@ const findByCode = read<ReadVoucher>(
 export const findVoucherByCode = (reader: Reader, merchantId: string, code: string): Promise<ReadVoucher | undefined> =>
   queryOne(reader, findByCode, [merchantId, code]);
 
-type History = Pick<ShownVoucher, 'redemptions' | 'redemptionCount' | 'bookedMinor' | 'holds'>;
+type History = Pick<ShownVoucher, 'redemptions' | 'redemptionCount' | 'balanceMinor' | 'holds'>;
 
 const lock = lockByReference<Omit<Voucher, keyof History>>(
   'lock_voucher',

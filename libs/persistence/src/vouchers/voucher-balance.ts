@@ -1,11 +1,12 @@
 /**
- * What an entry of the ledger `e` says for the books: a cancelled or expired voucher has the balance 0, though it goes on showing
+ * The change and the balance of a ledger entry `e`. A cancelled or expired voucher has the balance 0, though it still shows
  * its remaining value. Earlier versions wrote cancellations without a change. (docs/decisions/0077 and 0093)
  */
-export const bookedChange = `case when e.kind = 'cancel' and e.balance_after_minor is null then -e.remaining_after_minor
+export const changeOfEntry = `case when e.kind = 'cancel' and e.balance_after_minor is null then -e.remaining_after_minor
     else e.change_minor end`;
 
-export const bookedBalance = `coalesce(e.balance_after_minor, case e.kind when 'cancel' then 0 else e.remaining_after_minor end)`;
+/** The balance after a ledger entry `e`. */
+export const balanceOfEntry = `coalesce(e.balance_after_minor, case e.kind when 'cancel' then 0 else e.remaining_after_minor end)`;
 
 /** How much of a redemption is reversed: its newest reversal says it. */
 export const reversedOf = (merchantId: string, voucherId: string, number: string): string =>
