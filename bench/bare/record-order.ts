@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { giveToCard } from '#domain/cards/progress.js';
+import { addToCard } from '#domain/cards/progress.js';
 import { generateOrderNumber } from '#domain/orders/order-number.js';
 import { expiryOf } from '#domain/time.js';
 import { newId } from '#persistence/database/new-id.js';
@@ -53,7 +53,7 @@ export async function recordOrder(write: OrderWrite, claimed: Claimed): Promise<
   };
   const rules = { type: 'stamp', active: true, numberOfStamps: caller.cardSize, progression: caller.steps } as const;
   const definition = { ...rules, openEnded: false, numberOfPoints: null };
-  const progress = giveToCard({ stamps: holding.stamps, points: 0 }, definition, 'stamps', recorded.stamps);
+  const progress = addToCard({ stamps: holding.stamps, points: 0 }, definition, 'stamps', recorded.stamps);
   const rewards = progress.rewardTemplates.map((template) => issue(template, caller.timeZone, now));
   const body = orderBody(recorded, rewards, currency, now);
   const completed = progress.consumed / caller.cardSize;

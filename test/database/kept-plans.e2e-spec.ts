@@ -1,5 +1,5 @@
 import type { Card } from '#domain/cards/card.js';
-import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
+import { withoutExpiredPoints } from '#persistence/cards/card-expiry.store.js';
 import { lockCardsByEmail, lockCardsOfDefinitions } from '#persistence/cards/card.store.js';
 import { read } from '#persistence/database/statement.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 it.each<[string, (tx: Tx, at: number) => Promise<unknown>]>([
   ['lock_cards_by_email', (tx, at) => lockCardsByEmail(tx, shop.merchantId, `c-${at}@example.com`, definitions)],
   ['lock_cards_of_definitions', (tx) => lockCardsOfDefinitions(tx, shop.merchantId, definitions[0] ?? '', definitions)],
-  ['find_card_expirations', (tx) => atTheInstant(tx, shop.merchantId, expiring)],
+  ['find_card_expirations', (tx) => withoutExpiredPoints(tx, shop.merchantId, expiring)],
 ])('%s keeps its plan', async (name, run) => {
   const found = await inTransaction(shop.database.db, async (tx) => {
     for (let at = 0; at < calls; at += 1) await run(tx, at);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { leaveBodiesUnread } from '#http/input/json-body.guard.js';
+import { leaveBodiesUnread } from '#http/input/read-body.guard.js';
 import { BodyValidation } from '#http/input/validate-body.js';
 import { countRequests } from '#http/metrics/request-metrics.js';
 import { requireKeyPepperOfKeys } from '#config/key-pepper.js';
@@ -13,7 +13,7 @@ import { Registry } from 'prom-client';
 import { senderOf } from './edge/caller.js';
 import { announceDeprecations } from './edge/deprecation.js';
 import { ApiModule } from './api.module.js';
-import { HeldRefusals } from './edge/held-refusals.js';
+import { DelayedRefusals } from './edge/delayed-refusals.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
 import { protectDocumentation, sitePolicy } from '#http/server/protect-documentation.js';
 import { RequestLog } from './edge/request-log.js';
@@ -63,7 +63,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   await requireKeyPepperOfKeys(app.get(Database), settings.keyPepper);
   refuseOtherMethods();
   const finish = (): Promise<void> => {
-    app.get(HeldRefusals).end();
+    app.get(DelayedRefusals).end();
     return connections.drain();
   };
   shutdown.listen({ finish, release: () => app.close() });

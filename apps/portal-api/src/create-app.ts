@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { leaveBodiesUnread } from '#http/input/json-body.guard.js';
+import { leaveBodiesUnread } from '#http/input/read-body.guard.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
 import { libraryPolicy, protectDocumentation } from '#http/server/protect-documentation.js';
 import { useAccessLog } from '#http/server/access-log.js';

@@ -26,7 +26,7 @@ import {
 import { OrderReturnTable } from './orders/order-return.table.js';
 import { OverviewCountTable } from './overview/overview-count.table.js';
 import { LedgerProofTable } from './reports/ledger-proof.table.js';
-import { RewardEventTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
+import { RewardEntryTable, RewardTable, RewardTemplateTable } from './rewards/reward.table.js';
 import {
   LimitChunkTable,
   LimitHitTable,
@@ -106,7 +106,7 @@ const entities = [
   OverviewCountTable,
   RewardTemplateTable,
   RewardTable,
-  RewardEventTable,
+  RewardEntryTable,
   VoucherTemplateTable,
   VoucherTable,
   VoucherEntryTable,

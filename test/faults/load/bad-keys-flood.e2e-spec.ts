@@ -74,7 +74,7 @@ async function refuse(port: number, address: string): Promise<void> {
 it('a flood from a refused address asks the database for a fraction of what it sends', async () => {
   // Without the memory of refused addresses each request is two transactions. What can't be a key is none: what is left are
   // the first failures, and one question a second. What can be a key is looked up. One statement takes all keys that came
-  // while the one before ran; but HeldRefusals lets five answers go every 10 ms, so five requests at most come together:
+  // while the one before ran; but DelayedRefusals lets five answers go every 10 ms, so five requests at most come together:
   // 160 statements where each takes five, and up to 800 where the machine spreads them.
   const floods = [
     ['missing', () => '', 200],

@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
-import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
+import { withoutExpiredPoints } from '#persistence/cards/card-expiry.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
@@ -43,7 +43,7 @@ export class ListCardsOfCustomer {
     if (!customer) throw notFound('customer');
     const load = (before: string, count: number) =>
       listCardsOfCustomer(this.db, merchantId, customer.id, before, count).then((cards) =>
-        atTheInstant(this.db, merchantId, cards),
+        withoutExpiredPoints(this.db, merchantId, cards),
       );
     return readPage(query, this.cursors.secret, { customer: customer.id }, load, (card) => new CardView(card));
   }

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { encodeId, maxUuid, parseReference } from '#domain/ids.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
-import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
+import { withoutExpiredPoints } from '#persistence/cards/card-expiry.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
@@ -66,7 +66,7 @@ export class ReadLoyalty {
         listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, maxOfEach),
       ]),
     );
-    const held = await atTheInstant(this.db, merchantId, cards);
+    const held = await withoutExpiredPoints(this.db, merchantId, cards);
     const data: LoyaltyView = {
       customer: { id: encodeId('customer', customer.id), name: customer.name ?? '', email: customer.email },
       cards: held.map((card) => new CardView(card)),

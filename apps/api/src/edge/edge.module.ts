@@ -9,7 +9,7 @@ import { ApiSettings } from '../settings.js';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { ApiKeyGuard } from './api-key.guard.js';
 import { EnvelopeHook } from '#http/server/envelope.js';
-import { HeldRefusals } from './held-refusals.js';
+import { DelayedRefusals } from './delayed-refusals.js';
 import { Idempotency } from './idempotency.js';
 import { KeptPepper } from './kept-pepper.js';
 import { KeyCheck } from './key-check.js';
@@ -35,7 +35,7 @@ import { ScopeGuard } from './scope.guard.js';
     { provide: UsageRecorder, inject: [Database], useFactory: (db: Database) => new UsageRecorder(db) },
     { provide: RequestRecorder, inject: [Database], useFactory: (db: Database) => new RequestRecorder(db) },
     { provide: KeyLookUps, inject: [Database], useFactory: (db: Database) => new KeyLookUps(db) },
-    HeldRefusals,
+    DelayedRefusals,
     KeptPepper,
     KeyCheck,
     RequestLog,

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
 import { AddressRanges } from '#http/server/address-ranges.js';
 import { addressGroupOf } from '#http/server/client-address.js';
-import { HeldRefusals } from './held-refusals.js';
+import { DelayedRefusals } from './delayed-refusals.js';
 import { KeptPepper } from './kept-pepper.js';
 import { KeyLookUps } from './look-up-keys.js';
 import { RequestLimits } from './request-limits.js';
@@ -31,7 +31,7 @@ export class KeyCheck {
     private readonly limits: RequestLimits,
     private readonly lookUps: KeyLookUps,
     private readonly usage: UsageRecorder,
-    private readonly held: HeldRefusals,
+    private readonly held: DelayedRefusals,
     private readonly kept: KeptPepper,
     settings: ApiSettings,
   ) {

@@ -7,7 +7,7 @@ import { ListQuery } from '#http/input/list-query.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { OrNull } from '#http/views/or-null.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
-import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
+import { withoutExpiredPoints } from '#persistence/cards/card-expiry.store.js';
 import { listOpenEndedCards } from '#persistence/cards/card.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -81,7 +81,7 @@ export class ListAffordableRewards {
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     const cards = await listOpenEndedCards(this.db, merchantId, customer.id);
-    const card = richestOf(await atTheInstant(this.db, merchantId, cards));
+    const card = richestOf(await withoutExpiredPoints(this.db, merchantId, cards));
     const load = (before: string, count: number) => listPricedTemplates(this.db, merchantId, before, count);
     const view = (template: PricedTemplate) => new AffordableRewardView(template, card);
     return readPage(query, this.cursors.secret, { affordableTo: customer.id }, load, view);

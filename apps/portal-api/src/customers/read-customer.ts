@@ -5,7 +5,7 @@ import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 import { listCardsOfCustomer } from '#persistence/cards/card.store.js';
-import { atTheInstant } from '#persistence/cards/card-expiry.store.js';
+import { withoutExpiredPoints } from '#persistence/cards/card-expiry.store.js';
 import { listCustomerEntries } from '#persistence/customers/customer-ledger.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
@@ -62,7 +62,7 @@ export async function wholeCustomer(db: Database, merchantId: string, id: string
       listCustomerEntries(reader, merchantId, customer.id, maxOfEach),
     ]),
   );
-  const held = await atTheInstant(db, merchantId, cards);
+  const held = await withoutExpiredPoints(db, merchantId, cards);
   return {
     customer: new CustomerView(customer),
     cards: held.map((card) => new CardView(card)),

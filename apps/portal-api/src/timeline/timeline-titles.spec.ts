@@ -1,6 +1,6 @@
 import { cardEntryCauses } from '#domain/cards/card.js';
 import { emailStatuses } from '#domain/jobs/email.js';
-import { rewardEventKinds } from '#domain/rewards/reward.js';
+import { rewardEntryKinds } from '#domain/rewards/reward.js';
 import { voucherEntryTypes } from '#http/views/voucher-entry.view.js';
 import { titles } from './timeline-entry.view.js';
 
@@ -14,7 +14,7 @@ const steps: Readonly<Record<(typeof emailStatuses)[number], string>> = {
 
 it.each([
   ...cardEntryCauses.map((cause) => `card ${cause}`),
-  ...rewardEventKinds.map((kind) => `reward ${kind}`),
+  ...rewardEntryKinds.map((kind) => `reward ${kind}`),
   ...voucherEntryTypes.map((type) => `voucher ${type}`),
   ...emailStatuses.map((status) => `email ${steps[status]}`),
 ])('an entry of `%s` has a title in words', (entry) => {

@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { optionalAmountToMinor } from '#domain/money.js';
 import { explainRedemption } from '#domain/vouchers/redeem.js';
-import { redeemedAmountInvalid } from '#domain/vouchers/refusals.js';
+import { amountNotPositive } from '#domain/vouchers/refusals.js';
 import { stateAfter } from '#domain/vouchers/state-at.js';
 import { invalidQuery, ListQuery } from '#http/input/list-query.js';
 import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
@@ -74,7 +74,7 @@ function amountIn(query: ListQuery): number | undefined {
   const text = query.text('amount', 32);
   if (text === undefined) return undefined;
   if (!/^-?\d{1,12}(?:\.\d{1,12})?$/.test(text)) throw invalidQuery('amount must be a number such as 12.50.');
-  if (Number(text) <= 0) throw redeemedAmountInvalid();
+  if (Number(text) <= 0) throw amountNotPositive();
   return Number(text);
 }
 

@@ -58,15 +58,15 @@ export class JobRunner {
     const job = await leaseJob(this.db, data, leaseSeconds);
     if (!job) return;
     if (job.attempts - 1 - job.failures > maxInterruptions) {
-      return this.retryLater(job, new InterruptedTooOften('Its worker ended each time.'));
+      return this.recordFailure(job, new InterruptedTooOften('Its worker ended each time.'));
     }
-    const stopRenewing = keepLease(this.db, job, leaseSeconds);
+    const stopRenewing = renewLeaseUntilStopped(this.db, job, leaseSeconds);
     try {
       const result = await this.processors.byKind[job.kind].process(job).then(
         (end) => ({ end }),
         (error: unknown) => ({ error }),
       );
-      if ('error' in result) return await this.retryLater(job, result.error);
+      if ('error' in result) return await this.recordFailure(job, result.error);
       const { end } = result;
       const recorded = await this.record(job, () =>
         end === 'again' ? requeueJob(this.db, job) : this.recordDone(job, end ?? undefined),
@@ -118,7 +118,7 @@ export class JobRunner {
     });
   }
 
-  private async retryLater(job: LeasedJob, error: unknown): Promise<void> {
+  private async recordFailure(job: LeasedJob, error: unknown): Promise<void> {
     const { retrySeconds, finalState } = this.rules.byKind[job.kind];
     const seconds = error instanceof UnrecoverableJobError ? undefined : retrySeconds[job.failures];
     const outcome = seconds === undefined ? finalState : 'failed';
@@ -140,7 +140,7 @@ export class JobRunner {
 }
 
 /** Renews the lease until the returned function is called. After an error it retries within a second. */
-function keepLease(db: Database, job: LeasedJob, leaseSeconds: number): () => void {
+function renewLeaseUntilStopped(db: Database, job: LeasedJob, leaseSeconds: number): () => void {
   const everyMs = (leaseSeconds * 1_000) / 3;
   let stopped = false;
   let timer: NodeJS.Timeout;

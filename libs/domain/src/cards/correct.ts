@@ -34,5 +34,6 @@ export function requireSpending(definition: Definition, available: number, requi
 }
 
 /** The customer's open-ended card with the most points, the oldest among equals. */
-export const richestOf = <Held extends Pick<Card, 'id' | 'points'>>(cards: readonly Held[]): Held | undefined =>
-  cards.toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))[0];
+export const richestOf = <SomeCard extends Pick<Card, 'id' | 'points'>>(
+  cards: readonly SomeCard[],
+): SomeCard | undefined => cards.toSorted((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))[0];

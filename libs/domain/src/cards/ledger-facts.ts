@@ -26,12 +26,6 @@ export interface KnownLots {
   readonly held: number | null;
 }
 
-export interface Moment {
-  readonly now: Date;
-  /** Of the merchant, for lots that expire when the card is not used. */
-  readonly timeZone: string;
-}
-
 /** True where a write must know the lots of a card before it changes the balance. */
 export const needsLots = (card: LedgerCard, now: Date): boolean =>
   card.type === 'points' &&

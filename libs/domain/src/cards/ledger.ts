@@ -1,5 +1,6 @@
+import type { LocalNow } from '../time.js';
 import type { CardEntryCause, PointsExpiry } from './card.js';
-import type { EntryDetails, KnownLots, LedgerCard, Moment, NewEntry } from './ledger-facts.js';
+import type { EntryDetails, KnownLots, LedgerCard, NewEntry } from './ledger-facts.js';
 import { type LotExpiry, type LotPart, neverExpires } from './lots.js';
 import { OpenLots } from './open-lots.js';
 import { type Expiration, expiryOfEarning } from './expiry/points-expiry.js';
@@ -21,18 +22,18 @@ export class CardLedger {
   constructor(
     private readonly card: LedgerCard,
     known: KnownLots | null,
-    private readonly moment: Moment,
+    private readonly moment: LocalNow,
   ) {
     const isStamps = card.type === 'stamp';
     this.balance = isStamps ? card.stamps : card.points;
     this.owed = isStamps ? card.stampsOwed : card.pointsOwed;
     this.lots = new OpenLots(known, card.activeAt, moment);
     this.expirationsBefore = this.lots.expirations;
-    if (!isStamps) this.holdBalance(card.lotsTo === 0 ? 0 : (known?.held ?? this.balance));
+    if (!isStamps) this.alignLotsWithBalance(card.lotsTo === 0 ? 0 : (known?.held ?? this.balance));
   }
 
   /** Makes the lots hold the balance, where an earlier version has written to the card. (docs/decisions/0093) */
-  private holdBalance(held: number): void {
+  private alignLotsWithBalance(held: number): void {
     const { entryCount: number } = this.card;
     const missing = this.balance - held;
     if (missing > 0) this.lots.make(number, missing, neverExpires);

@@ -1,7 +1,7 @@
 import { groupedBy } from '../grouped.js';
-import { addDays } from '../time.js';
+import { addDays, type LocalNow } from '../time.js';
 import { firstDue, groupKey } from './expiry/expiring-points.js';
-import type { KnownLots, Moment, NewLot } from './ledger-facts.js';
+import type { KnownLots, NewLot } from './ledger-facts.js';
 import {
   type DatedLot,
   datedLots,
@@ -37,7 +37,7 @@ export class OpenLots {
   constructor(
     known: KnownLots | null,
     public activeAt: Date | null,
-    private readonly moment: Moment,
+    private readonly moment: LocalNow,
   ) {
     this.lots = new Map(known?.lots.map((lot) => [lot.number, lot]));
     this.expiring = new Map(known?.expiring.map((group) => [groupKey(group), { ...group, remaining: group.points }]));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillingsOf, giveToCard, maxBalance, type CardRules } from './progress.js';
+import { fillingsOf, addToCard, maxBalance, type CardRules } from './progress.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
 const template = (id: string, active = true) => ({ id, title: id, active, expiryDays: null });
@@ -24,12 +24,12 @@ const pointsCard = (numberOfPoints: number | null, ...progression: CardRules['pr
 const holding = (balance: number) => ({ stamps: balance, points: balance });
 const give = (balance: number, rules: CardRules, quantity: number) => {
   const unit = rules.type === 'stamp' ? 'stamps' : 'points';
-  const { balance: after, consumed, rewardTemplates } = giveToCard(holding(balance), rules, unit, quantity);
+  const { balance: after, consumed, rewardTemplates } = addToCard(holding(balance), rules, unit, quantity);
   expect(fillingsOf(rules, consumed) * (rules.numberOfStamps ?? rules.numberOfPoints ?? 0)).toBe(consumed);
   return { balance: after, consumed, rewards: rewardTemplates.map((one) => one.id) };
 };
 
-describe('giveToCard', () => {
+describe('addToCard', () => {
   const ten = stampCard(10, step(5), step(10));
   it.each([
     ['below a threshold', 0, 4, { balance: 4, consumed: 0, rewards: [] }],
@@ -97,7 +97,7 @@ describe('giveToCard', () => {
     ['stamps to a card of an inactive definition', { ...stampCard(10), active: false }, 'stamps', 'card_inactive'],
     ['points to a card of an inactive definition', { ...pointsCard(null), active: false }, 'points', 'card_inactive'],
   ] as const)('giving %s is refused', (_, rules, unit, reason) =>
-    expect(() => giveToCard(holding(0), rules, unit, 1)).toThrow(refused(reason)),
+    expect(() => addToCard(holding(0), rules, unit, 1)).toThrow(refused(reason)),
   );
 
   it('1000 rewards at once are issued, 1001 refused', () => {
@@ -109,7 +109,7 @@ describe('giveToCard', () => {
   it('a refusal names the field, and the order where there is no field', () => {
     const messageOf = (quantity: number, by?: 'The order') => {
       try {
-        return giveToCard(holding(0), stampCard(1, step(1)), 'stamps', quantity, null, by);
+        return addToCard(holding(0), stampCard(1, step(1)), 'stamps', quantity, null, by);
       } catch (error) {
         return (error as Error).message;
       }
@@ -140,7 +140,7 @@ describe('giveToCard', () => {
   );
 });
 
-describe('giveToCard, compared with the simple model', () => {
+describe('addToCard, compared with the simple model', () => {
   const steps = fc.array(
     fc.record({ at: fc.integer({ min: 1, max: 12 }), active: fc.boolean(), id: fc.string({ minLength: 1 }) }),
     { maxLength: 5 },

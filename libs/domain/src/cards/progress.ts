@@ -36,7 +36,7 @@ export const maxBalance = Math.floor(Number.MAX_SAFE_INTEGER / 2);
  * @throws Refusal `invalid` card_type_mismatch, card_inactive, balance_too_large, too_many_rewards (more than 1000 at
  *   once) (docs/reference/cards.md#give)
  */
-export function giveToCard(
+export function addToCard(
   card: Pick<Card, 'stamps' | 'points'>,
   definition: CardRules,
   unit: CardUnit,

@@ -28,7 +28,7 @@ export function requireReversible({ cause, reversedBy }: ReversibleEntry): 'give
 }
 
 /** What a reversed give takes from the balance, and what is owed again. */
-export interface TakenBack {
+export interface ReversedGive {
   readonly taken: number;
   readonly owing: number;
 }
@@ -37,7 +37,10 @@ export interface TakenBack {
  * Takes a give back. What had moved the balance must be there. What had paid a debt is owed again, and a balance pays it at once.
  * @throws Refusal `invalid` insufficient_balance (docs/reference/cards.md#reverse-an-entry)
  */
-export function takeGiveBack({ change, paidOwed }: Pick<CardEntry, 'change' | 'paidOwed'>, balance: number): TakenBack {
+export function takeGiveBack(
+  { change, paidOwed }: Pick<CardEntry, 'change' | 'paidOwed'>,
+  balance: number,
+): ReversedGive {
   if (balance < change) throw insufficientBalance(change, balance);
   const taken = Math.min(balance, change + paidOwed);
   return { taken, owing: change + paidOwed - taken };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ProgressionStep } from './card.js';
-import { giveToCard } from './progress.js';
+import { addToCard } from './progress.js';
 import {
   addSteps,
   beginRound,
@@ -29,27 +29,27 @@ describe('steps of a round', () => {
     const card = open(step(100));
     let exceptions: StepExceptions = moveOverSteps(null, card.progression, 150, 50);
     expect(exceptions).toEqual(['100:a']);
-    const again = giveToCard({ stamps: 0, points: 50 }, card, 'points', 60, exceptions);
+    const again = addToCard({ stamps: 0, points: 50 }, card, 'points', 60, exceptions);
     expect([again.rewardTemplates, again.stepExceptions]).toEqual([[], null]);
     exceptions = moveOverSteps(again.stepExceptions, card.progression, 110, 0);
-    expect(giveToCard({ stamps: 0, points: 0 }, card, 'points', 100, exceptions).rewardTemplates).toEqual([]);
+    expect(addToCard({ stamps: 0, points: 0 }, card, 'points', 100, exceptions).rewardTemplates).toEqual([]);
   });
 
   it('a step whose reward was taken back issues again, and one that a correction passed issues for the first time', () => {
     const card = open(step(100));
     const taken = takeBackSteps(moveOverSteps(null, card.progression, 150, 50), card.progression, card.progression);
     expect(taken).toBeNull();
-    expect(giveToCard({ stamps: 0, points: 50 }, card, 'points', 60, taken).rewardTemplates).toHaveLength(1);
+    expect(addToCard({ stamps: 0, points: 50 }, card, 'points', 60, taken).rewardTemplates).toHaveLength(1);
     const passed = moveOverSteps(null, card.progression, 50, 150);
-    expect(giveToCard({ stamps: 0, points: 150 }, card, 'points', 60, passed).rewardTemplates).toEqual([]);
+    expect(addToCard({ stamps: 0, points: 150 }, card, 'points', 60, passed).rewardTemplates).toEqual([]);
     const below = moveOverSteps(passed, card.progression, 150, 50);
-    expect(giveToCard({ stamps: 0, points: 50 }, card, 'points', 60, below).rewardTemplates).toHaveLength(1);
+    expect(addToCard({ stamps: 0, points: 50 }, card, 'points', 60, below).rewardTemplates).toHaveLength(1);
   });
 
   it('a stamp card that was taken back from does not issue again in this round, and does in the next one', () => {
     const card = { ...open(step(3), step(5)), type: 'stamp', openEnded: false, numberOfStamps: 5 } as const;
     const exceptions = moveOverSteps(null, card.progression, 4, 1);
-    const { steps, stepExceptions } = giveToCard({ stamps: 1, points: 0 }, card, 'stamps', 9, exceptions);
+    const { steps, stepExceptions } = addToCard({ stamps: 1, points: 0 }, card, 'stamps', 9, exceptions);
     expect([steps.map(({ at }) => at), stepExceptions]).toEqual([[5, 3, 5], null]);
   });
 
@@ -69,7 +69,7 @@ describe('steps of a round', () => {
         for (const { kind, to } of walk) {
           if (kind === 'give' && to > 0) {
             const held = { stamps: 0, points: balance };
-            const { steps, stepExceptions } = giveToCard(held, card, 'points', to, exceptions);
+            const { steps, stepExceptions } = addToCard(held, card, 'points', to, exceptions);
             const due = progression
               .filter((each) => each.at > balance && each.at <= balance + to && !issued.has(each))
               .toSorted((a, b) => a.at - b.at);
@@ -136,7 +136,7 @@ describe('steps that are added to a card in use', () => {
     const progression = [step(2), { ...step(8, 'b'), addedAtMs: 5 }];
     const card = { ...open(...progression), type: 'stamp', openEnded: false, numberOfStamps: 8 } as const;
     const full = withAddedSteps({ ...held, points: 0, stamps: 9 }, progression);
-    const { steps, stepExceptions } = giveToCard(full, card, 'stamps', 1, full.stepExceptions);
+    const { steps, stepExceptions } = addToCard(full, card, 'stamps', 1, full.stepExceptions);
     expect([steps.map(({ at }) => at), stepExceptions]).toEqual([[8, 2], null]);
   });
 
@@ -165,7 +165,7 @@ describe('steps that are added to a card in use', () => {
             );
           } else if (kind === 'give' && to > 0) {
             card = withAddedSteps(card, progression);
-            const { steps, stepExceptions } = giveToCard(card, open(...progression), 'points', to, card.stepExceptions);
+            const { steps, stepExceptions } = addToCard(card, open(...progression), 'points', to, card.stepExceptions);
             const due = active
               .filter(({ at }) => at > before && at <= before + to)
               .filter((each) => !issued.has(nameOf(each)));
@@ -193,7 +193,7 @@ describe('steps that are added to a card in use', () => {
     const [inactive, active] = [{ ...step(2), rewardTemplate: { ...step(2).rewardTemplate, active: false } }, step(3)];
     const stamps = { ...open(inactive, active), type: 'stamp', openEnded: false, numberOfStamps: 5 } as const;
     const exceptionsAfter = (quantity: number) =>
-      giveToCard({ stamps: 0, points: 0 }, stamps, 'stamps', quantity).stepExceptions;
+      addToCard({ stamps: 0, points: 0 }, stamps, 'stamps', quantity).stepExceptions;
     expect([1, 2, 4, 5, 6, 8].map(exceptionsAfter)).toEqual([null, ['2:a'], ['2:a'], null, null, ['2:a']]);
   });
 });

@@ -1,4 +1,4 @@
-import { giveToCard, type CardUnit } from '../cards/progress.js';
+import { addToCard, type CardUnit } from '../cards/progress.js';
 import { computeAward, type OrderAward, type RewardTemplateFacts } from './award.js';
 import { explainAward } from './explain-award.js';
 import type { OrderSettings } from './order.js';
@@ -42,6 +42,6 @@ export function previewOrder(settings: OrderSettings, valueMinor: number, curren
 function rewardsOfCard(settings: OrderSettings, award: OrderAward, unit: CardUnit): PreviewedReward[] {
   const card = settings[unit]?.card;
   if (!card || award[unit] === 0) return [];
-  const { rewardTemplates } = giveToCard(emptyCard, card, unit, award[unit], null, 'The order');
+  const { rewardTemplates } = addToCard(emptyCard, card, unit, award[unit], null, 'The order');
   return rewardTemplates.map((rewardTemplate) => ({ rewardTemplate, from: unit }));
 }

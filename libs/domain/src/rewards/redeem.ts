@@ -3,13 +3,13 @@ import { rewardHasStatus } from './refusals.js';
 import type { Reward } from './reward.js';
 import { isPastExpiry } from './status.js';
 
-interface Redemption {
+interface RedemptionFacts {
   readonly reward: Pick<Reward, 'status' | 'expiresAt'>;
   readonly now: Date;
 }
 
 /** Every rule of a redemption; the first that fails refuses it. (docs/reference/rewards.md#redeem-a-reward) */
-const checks: readonly Check<Redemption>[] = [
+const checks: readonly Check<RedemptionFacts>[] = [
   {
     rule: 'not_redeemed',
     passes: ({ reward }) => reward.status !== 'redeemed',
@@ -38,7 +38,7 @@ const checks: readonly Check<Redemption>[] = [
  * @throws Refusal `invalid` reward_redeemed, reward_cancelled, reward_expired (docs/reference/rewards.md#redeem-a-reward)
  */
 export function redeemReward(
-  reward: Redemption['reward'],
+  reward: RedemptionFacts['reward'],
   now: Date,
 ): { readonly status: 'redeemed'; readonly redeemedAt: Date } {
   requireChecks(checks, { reward, now });
@@ -46,5 +46,5 @@ export function redeemReward(
 }
 
 /** All rules of a redemption, whether or not they pass. (docs/decisions/0066) */
-export const explainRewardRedemption = (reward: Redemption['reward'], now: Date): Explanation =>
+export const explainRewardRedemption = (reward: RedemptionFacts['reward'], now: Date): Explanation =>
   explainChecks(checks, { reward, now });

@@ -37,7 +37,7 @@ export interface Reward {
   /** Where it was issued; after redemption, where it was redeemed. */
   readonly locationId: string | null;
   /** The number of history events, which is also the number of the newest event. */
-  readonly eventCount: number;
+  readonly entryCount: number;
   /** How many events it has, which is also the version of the newest one; 0 until the first. */
   readonly eventVersion: number;
   /** The card, and its ledger entry, that issued it: by a threshold, or for points that were spent. Else null. */
@@ -47,16 +47,16 @@ export interface Reward {
   readonly stepAt: number | null;
 }
 
-export const rewardEventKinds = ['issued', 'redeemed', 'coupon_set', 'cancelled', 'reversed'] as const;
-export type RewardEventKind = (typeof rewardEventKinds)[number];
+export const rewardEntryKinds = ['issued', 'redeemed', 'coupon_set', 'cancelled', 'reversed'] as const;
+export type RewardEntryKind = (typeof rewardEntryKinds)[number];
 
 /** One event in the history of a reward. The database refuses to update or delete it. */
-export interface RewardEvent {
+export interface RewardEntry {
   readonly merchantId: string;
   readonly rewardId: string;
   /** 1, 2, 3 … within the reward. */
   readonly number: number;
-  readonly kind: RewardEventKind;
+  readonly kind: RewardEntryKind;
   readonly couponCode: string | null;
   readonly orderId: string | null;
   readonly locationId: string | null;

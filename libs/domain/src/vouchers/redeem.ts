@@ -5,7 +5,7 @@ import {
   amountExceedsRemaining,
   amountHeld,
   partialRedemptionNotAllowed,
-  redeemedAmountInvalid,
+  amountNotPositive,
   voucherEmpty,
   voucherHasStatus,
   voucherHeld,
@@ -28,7 +28,7 @@ export type RedeemFacts = VoucherStatusFacts &
   Pick<Voucher, 'remainingMinor' | 'allowPartialRedemption' | 'currency'> &
   HoldFacts;
 
-interface Redemption {
+interface RedemptionFacts {
   readonly voucher: RedeemFacts;
   /** Undefined: all that is available. */
   readonly amountMinor: number | undefined;
@@ -37,24 +37,24 @@ interface Redemption {
   readonly action: 'redeemed' | 'held';
 }
 
-const availableIn = ({ voucher, now }: Redemption): number => available(voucher, now);
-const amountOf = (facts: Redemption): number => facts.amountMinor ?? availableIn(facts);
+const availableIn = ({ voucher, now }: RedemptionFacts): number => available(voucher, now);
+const amountOf = (facts: RedemptionFacts): number => facts.amountMinor ?? availableIn(facts);
 /** All that is available is no amount where nothing is. */
-const hasAmount = (facts: Redemption): boolean => facts.amountMinor !== undefined || availableIn(facts) > 0;
+const hasAmount = (facts: RedemptionFacts): boolean => facts.amountMinor !== undefined || availableIn(facts) > 0;
 
 /** When a hold has expired, more is available. */
-const afterNextHold = (facts: Redemption): { change: Change; facts: Redemption } => {
+const afterNextHold = (facts: RedemptionFacts): { change: Change; facts: RedemptionFacts } => {
   const after = nextHoldEnd(facts.voucher, facts.now);
   return { change: { after }, facts: { ...facts, now: after } };
 };
 
-const withPartialRedemption = (facts: Redemption): { change: Change; facts: Redemption } => ({
+const withPartialRedemption = (facts: RedemptionFacts): { change: Change; facts: RedemptionFacts } => ({
   change: { partialRedemption: true },
   facts: { ...facts, voucher: { ...facts.voucher, allowPartialRedemption: true } },
 });
 
 /** The rules of a redemption that do not judge an amount. */
-const stateChecks: readonly Check<Redemption>[] = [
+const stateChecks: readonly Check<RedemptionFacts>[] = [
   {
     rule: 'not_cancelled',
     passes: ({ voucher }) => voucher.status !== 'cancelled',
@@ -109,14 +109,14 @@ const stateChecks: readonly Check<Redemption>[] = [
 ];
 
 /** Every rule of a redemption; the first that fails refuses it. (docs/reference/vouchers.md#redeem) */
-const checks: readonly Check<Redemption>[] = [
+const checks: readonly Check<RedemptionFacts>[] = [
   ...stateChecks,
   {
     rule: 'amount_positive',
     passes: (facts) => (hasAmount(facts) ? Number.isSafeInteger(amountOf(facts)) && amountOf(facts) > 0 : null),
     fact: (facts) => ({ minor: amountOf(facts) }),
     passed: 'The amount is above 0.',
-    refusal: redeemedAmountInvalid,
+    refusal: amountNotPositive,
   },
   {
     rule: 'amount_within_remaining',
@@ -164,7 +164,7 @@ const checks: readonly Check<Redemption>[] = [
  * @throws Refusal `invalid` voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty, voucher_held
  */
 export const requireHoldable = (voucher: RedeemFacts, amountMinor: number | undefined, now: Date): void =>
-  requireChecks<Redemption>(stateChecks, { voucher, amountMinor, now, action: 'held' });
+  requireChecks<RedemptionFacts>(stateChecks, { voucher, amountMinor, now, action: 'held' });
 
 /**
  * Redeems an active or partial voucher now: `amountMinor`, or all that is available when that is undefined.
@@ -173,7 +173,7 @@ export const requireHoldable = (voucher: RedeemFacts, amountMinor: number | unde
  *   amount_exceeds_remaining, amount_held, partial_redemption_not_allowed (docs/reference/vouchers.md#redeem)
  */
 export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, now: Date): VoucherRedemption {
-  const facts: Redemption = { voucher, amountMinor, now, action: 'redeemed' };
+  const facts: RedemptionFacts = { voucher, amountMinor, now, action: 'redeemed' };
   requireChecks(checks, facts);
   const amount = amountOf(facts);
   const remainingMinor = voucher.remainingMinor - amount;
@@ -184,4 +184,4 @@ export function redeem(voucher: RedeemFacts, amountMinor: number | undefined, no
 
 /** All rules of a redemption, whether or not they pass. (docs/decisions/0066) */
 export const explainRedemption = (voucher: RedeemFacts, amountMinor: number | undefined, now: Date): Explanation =>
-  explainChecks<Redemption>(checks, { voucher, amountMinor, now, action: 'redeemed' });
+  explainChecks<RedemptionFacts>(checks, { voucher, amountMinor, now, action: 'redeemed' });

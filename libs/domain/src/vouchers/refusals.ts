@@ -8,7 +8,7 @@ export const voucherHasStatus = (status: VoucherStatus, action: string): Refusal
 export const voucherEmpty = (): Refusal =>
   invalid('voucher_empty', "The voucher's remainingValue is 0, so nothing can be redeemed.");
 
-export const redeemedAmountInvalid = (): Refusal => invalid('amount_invalid', 'amount must be above 0.');
+export const amountNotPositive = (): Refusal => invalid('amount_invalid', 'amount must be above 0.');
 
 export const amountExceedsRemaining = (): Refusal =>
   invalid('amount_exceeds_remaining', "amount must not exceed the voucher's remainingValue.");

@@ -3,7 +3,7 @@ import { statusOf } from './adjust.js';
 import { heldAt, maxHeld, type HoldFacts } from './holds/held.js';
 import {
   partialReversalNotAllowed,
-  redeemedAmountInvalid,
+  amountNotPositive,
   redemptionReversed,
   reversalExceedsRedemption,
   reversalExceedsValue,
@@ -47,7 +47,7 @@ export function reverse(
   const open = redemption.amountMinor - redemption.reversedMinor;
   const room = valueMinor - remainingMinor;
   const whole = allowPartialRedemption ? open : Math.min(open, room);
-  if (amountMinor !== undefined && amountMinor <= 0) throw redeemedAmountInvalid();
+  if (amountMinor !== undefined && amountMinor <= 0) throw amountNotPositive();
   if (open === 0) throw redemptionReversed();
   if ((amountMinor ?? 0) > open) throw reversalExceedsRedemption();
   const amount = amountMinor ?? whole;

@@ -19,7 +19,7 @@ const printable = /^[\x20-\x7e]{1,255}$/;
 
 /**
  * The form of the header Idempotency-Key: one line of 1 to 255 printable ASCII characters; the quotes of the quoted form
- * are not part of it. A guard behind JsonBodyGuard, because the header is checked after the body was read and before its
+ * are not part of it. A guard behind ReadBodyGuard, because the header is checked after the body was read and before its
  * fields. (docs/reference/authentication.md#order-of-checks)
  * @throws Refusal `invalid` where it is missing though required, or malformed
  */

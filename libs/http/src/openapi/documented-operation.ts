@@ -4,7 +4,7 @@ import { ApiBody, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
 import type { FastifyContextConfig } from 'fastify';
 import { idempotencyHeader } from '../idempotency/documented-idempotency.js';
 import { IdempotencyKeyGuard } from '../idempotency/idempotency-key.guard.js';
-import { JsonBodyGuard } from '../input/json-body.guard.js';
+import { ReadBodyGuard } from '../input/read-body.guard.js';
 import { CsvFileInterceptor } from '../server/csv-file.interceptor.js';
 import { PdfFileInterceptor } from '../server/pdf-file.interceptor.js';
 import type { DocumentedAnswer, DocumentedBody, DocumentedQuery } from './documented-answer.js';
@@ -63,7 +63,7 @@ export function documentedRoute(options: DocumentedOperation, { config, notes, r
     verbs[method](path),
     HttpCode(answer.status ?? 200),
     RouteConfig({ ...config, shape: answer.shape, idempotency, withoutHead }),
-    ...(method === 'GET' ? [] : [UseGuards(JsonBodyGuard, ...(idempotency ? [IdempotencyKeyGuard] : []))]),
+    ...(method === 'GET' ? [] : [UseGuards(ReadBodyGuard, ...(idempotency ? [IdempotencyKeyGuard] : []))]),
     ...(idempotency ? [idempotencyHeader(idempotency)] : []),
     ...(answer.shape === 'pdf' ? [UseInterceptors(PdfFileInterceptor)] : []),
     ...(answer.shape === 'csv' || answer.or?.shape === 'csv' ? [UseInterceptors(CsvFileInterceptor)] : []),

@@ -85,7 +85,7 @@ export const examples = {
   voucher_template_inactive: vouchers.voucherTemplateInactive(),
   value_required: vouchers.valueRequired(),
   value_out_of_range: vouchers.valueOutOfRange(5, 500, currency),
-  amount_invalid: vouchers.redeemedAmountInvalid(),
+  amount_invalid: vouchers.amountNotPositive(),
   amount_too_precise: amountTooPrecise('amount', currency),
   amount_too_large: amountTooLarge('amount', currency),
   amount_exceeds_remaining: vouchers.amountExceedsRemaining(),

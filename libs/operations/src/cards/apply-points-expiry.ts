@@ -1,7 +1,7 @@
-import { activeSince, expiryOfHeld } from '#domain/cards/expiry/apply-expiry.js';
+import { activeSince, expiryOfExistingPoints } from '#domain/cards/expiry/apply-expiry.js';
 import { CardLedger } from '#domain/cards/ledger.js';
 import { nilUuid } from '#domain/ids.js';
-import { saveHeldLots } from '#persistence/cards/card-ledger.store.js';
+import { saveAlignedLots } from '#persistence/cards/card-ledger.store.js';
 import { listLotsToUse, sumOpenLots } from '#persistence/cards/card-lot.store.js';
 import {
   type CardToChange,
@@ -62,13 +62,13 @@ async function changeCard(
   const locked = await lockCardToChange(tx, change.merchantId, cardId);
   if (!locked) return { lots: 0, lastLot: from, isDone: true };
   const moment = { now: await tx.now(), timeZone: change.timeZone };
-  const card = await holdBalance(tx, await bringUpToDate(tx, locked, locked.progression, moment), moment);
+  const card = await alignLotsWithBalance(tx, await bringUpToDate(tx, locked, locked.progression, moment), moment);
   const lots = await listOpenLotsAfter(tx, card, from, count);
   // What was earned by another policy since is left as it is.
   const isCurrent = JSON.stringify(change.currentExpiry) === JSON.stringify(change.pointsExpiry);
   const changed = lots
     .filter((lot) => isCurrent || lot.createdAt <= change.createdAt)
-    .map((lot) => ({ ...expiryOfHeld(change.pointsExpiry, lot.createdAt, moment), number: lot.number }));
+    .map((lot) => ({ ...expiryOfExistingPoints(change.pointsExpiry, lot.createdAt, moment), number: lot.number }));
   // The worker looks at the card next: it warns, and finds out when the card is due.
   saveChangedExpiry(tx, { ...card, activeAt: activeAtOf(change, card, moment), expiryDue: moment.now }, changed);
   return { lots: lots.length, lastLot: lots.at(-1)?.number ?? from, isDone: lots.length < count };
@@ -80,10 +80,14 @@ function activeAtOf({ pointsExpiry }: LockedExpiryChange, card: CardToChange, mo
 }
 
 /** Makes the lots hold the balance where an earlier version has written last. (docs/decisions/0093) */
-async function holdBalance(tx: Tx, card: CardToChange, moment: { now: Date; timeZone: string }): Promise<CardToChange> {
+async function alignLotsWithBalance(
+  tx: Tx,
+  card: CardToChange,
+  moment: { now: Date; timeZone: string },
+): Promise<CardToChange> {
   if (card.lotsTo === card.entryCount) return card;
   const held = await sumOpenLots(tx, card);
   const tooMuch = held - card.points;
   const lots = tooMuch > 0 ? await listLotsToUse(tx, card, tooMuch, moment.timeZone) : [];
-  return saveHeldLots(tx, card, new CardLedger(card, { lots, expiring: [], held }, moment).lots);
+  return saveAlignedLots(tx, card, new CardLedger(card, { lots, expiring: [], held }, moment).lots);
 }

@@ -1,3 +1,4 @@
+import type { LocalNow } from '#domain/time.js';
 import type { ProgressionStep } from '#domain/cards/card.js';
 import { monthsInactive } from '#domain/cards/expiry/expiring-points.js';
 import { CardLedger } from '#domain/cards/ledger.js';
@@ -11,7 +12,6 @@ import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 import { recordDueEvents } from '../events/record-events.js';
-import type { LedgerMoment } from './open-ledger.js';
 
 const byTime: EntryOrigin = { orderId: null, locationId: null, apiKeyId: null, staffId: null };
 
@@ -22,7 +22,7 @@ const lotsInBatch = 1000;
 export async function openExpired(
   tx: Tx,
   card: TitledCard,
-  moment: LedgerMoment,
+  moment: LocalNow,
   { count = lotsInBatch, warnings = 0 }: { readonly count?: number; readonly warnings?: number } = {},
 ) {
   const months = monthsInactive({ ...card, ...moment });
@@ -73,7 +73,7 @@ export async function bringUpToDate<Locked extends TitledCard>(
   tx: Tx,
   locked: Locked,
   progression: readonly ProgressionStep[],
-  moment: LedgerMoment,
+  moment: LocalNow,
 ): Promise<Locked> {
   let card = withAddedSteps(locked, progression);
   while (card.expiryDue !== null && needsLots(card, moment.now)) {

@@ -1,11 +1,12 @@
+import type { LocalNow } from '#domain/time.js';
 import type { CardLedger } from '#domain/cards/ledger.js';
 import type { GivenBy } from '#domain/cards/refusals.js';
-import { type CardProgress, type CardRules, type CardUnit, fillingsOf, giveToCard } from '#domain/cards/progress.js';
+import { type CardProgress, type CardRules, type CardUnit, fillingsOf, addToCard } from '#domain/cards/progress.js';
 import { type EntryOrigin, saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
-import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
+import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 
 /** Each filling is an event, up to as many as a give may issue rewards: the last one then stands for the rest. */
@@ -36,13 +37,13 @@ export async function earnOnCard(
   locked: TitledCard,
   definition: CardRules,
   { unit, quantity, by }: Earning,
-  moment: LedgerMoment,
+  moment: LocalNow,
 ): Promise<CardEarning> {
   const card = await bringUpToDate(tx, locked, definition.progression, moment);
   const ledger = await openLedger(tx, card, moment);
   const balances = { stamps: 0, points: 0, [unit]: ledger.balance };
   const counted = Math.max(0, quantity - ledger.owed);
-  const progress = giveToCard(balances, definition, unit, counted, card.stepExceptions, by);
+  const progress = addToCard(balances, definition, unit, counted, card.stepExceptions, by);
   const isCompleted = progress.consumed > 0 && unit === 'points';
   const used = isCompleted ? await openLedger(tx, card, moment, { uses: progress.consumed }) : ledger;
   return { card: shownBefore(card, used), definition, unit, quantity, ledger: used, progress };

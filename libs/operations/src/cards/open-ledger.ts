@@ -1,3 +1,4 @@
+import type { LocalNow } from '#domain/time.js';
 import { CardLedger } from '#domain/cards/ledger.js';
 import type { KnownLots } from '#domain/cards/ledger-facts.js';
 import { listExpiringPoints } from '#persistence/cards/card-expiration.store.js';
@@ -10,12 +11,6 @@ export const shownBefore = (card: TitledCard, { expirationsBefore }: CardLedger)
   ...card,
   expirations: expirationsBefore,
 });
-
-/** When, and in whose time zone. */
-export interface LedgerMoment {
-  readonly now: Date;
-  readonly timeZone: string;
-}
 
 interface Needed {
   /** How many points a write may use at most. The balance may be less: then it refuses. */
@@ -31,7 +26,7 @@ interface Needed {
 export async function openLedger(
   tx: Tx,
   card: TitledCard,
-  moment: LedgerMoment,
+  moment: LocalNow,
   { uses = 0, lots = [] }: Needed = {},
 ): Promise<CardLedger> {
   if (card.type !== 'points' || card.lotsTo === 0) return new CardLedger(card, null, moment);

@@ -1,4 +1,4 @@
-import { type ExpiryPreview, type HeldOnDay, previewExpiry } from '#domain/cards/expiry/apply-expiry.js';
+import { type ExpiryPreview, type PointsOfDay, previewExpiry } from '#domain/cards/expiry/apply-expiry.js';
 import type { PointsExpiry } from '#domain/cards/card.js';
 import { requirePointsExpiry } from '#domain/cards/expiry/points-expiry.js';
 import { notFound } from '#domain/errors.js';
@@ -30,7 +30,7 @@ export async function previewPointsExpiry(
   if (!definition) throw notFound('card definition');
   requirePointsExpiry(definition.type, pointsExpiry);
   const by = pointsExpiry && 'inactiveMonths' in pointsExpiry ? 'use' : 'earning';
-  const days: HeldOnDay[] = [];
+  const days: PointsOfDay[] = [];
   let [after, parts]: [string | null, number] = [null, 0];
   let now: Date;
   do {

@@ -1,3 +1,4 @@
+import type { LocalNow } from '#domain/time.js';
 import type { CardLedger } from '#domain/cards/ledger.js';
 import {
   requireReversible,
@@ -22,7 +23,7 @@ import { eventOf } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { cancelRewards } from '../rewards/cancel-rewards.js';
 import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
-import { type LedgerMoment, openLedger, shownBefore } from './open-ledger.js';
+import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 import { withoutCancelled } from './without-cancelled.js';
 
@@ -91,7 +92,7 @@ type Reverse = (
   tx: Tx,
   card: LockedCard,
   entry: ReversibleEntry,
-  moment: LedgerMoment,
+  moment: LocalNow,
   reason: string,
 ) => Promise<[ledger: CardLedger, before: number]>;
 

@@ -1,3 +1,4 @@
+import type { LocalNow } from '#domain/time.js';
 import type { Card } from '#domain/cards/card.js';
 import type { Customer } from '#domain/customers/customer.js';
 import type { AwardCard, OrderSettings } from '#domain/orders/order.js';
@@ -5,11 +6,10 @@ import { insertCard, lockCardsOfDefinitions, type TitledCard } from '#persistenc
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type CardEarning, type Earning, earnOnCard } from '../cards/earn-on-card.js';
-import type { LedgerMoment } from '../cards/open-ledger.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 
 /** A card that an order awards to. */
-interface AwardedCard extends Earning {
+interface CardToAward extends Earning {
   readonly card: TitledCard;
   /** The order created the card. */
   readonly isNew: boolean;
@@ -24,8 +24,8 @@ export async function findAwardedCards(
   settings: OrderSettings,
   award: { readonly stamps: number; readonly points: number },
   events: NewEvent[],
-): Promise<AwardedCard[]> {
-  const awarded: AwardedCard[] = [];
+): Promise<CardToAward[]> {
+  const awarded: CardToAward[] = [];
   for (const unit of ['stamps', 'points'] as const) {
     const definition = settings[unit]?.card;
     if (!definition || award[unit] === 0) continue;
@@ -38,8 +38,8 @@ export async function findAwardedCards(
 /** Decides what the award does to each of the cards. */
 export async function progressCards(
   tx: Tx,
-  awarded: readonly AwardedCard[],
-  moment: LedgerMoment,
+  awarded: readonly CardToAward[],
+  moment: LocalNow,
 ): Promise<{ readonly isNew: boolean; readonly earning: CardEarning }[]> {
   const progressed: { isNew: boolean; earning: CardEarning }[] = [];
   for (const { card, isNew, definition, unit, quantity } of awarded) {
@@ -55,7 +55,7 @@ async function findOrCreateCard(
   cards: readonly Card[],
   { id: cardDefinitionId, title, type }: AwardCard,
   events: NewEvent[],
-): Promise<Pick<AwardedCard, 'card' | 'isNew'>> {
+): Promise<Pick<CardToAward, 'card' | 'isNew'>> {
   const existing = cards.find((card) => card.cardDefinitionId === cardDefinitionId);
   if (existing) return { card: { ...existing, title, type }, isNew: false };
   const now = await tx.now();

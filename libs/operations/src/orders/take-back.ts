@@ -1,3 +1,4 @@
+import type { LocalNow } from '#domain/time.js';
 import type { CardUnit } from '#domain/cards/progress.js';
 import { moveOverSteps } from '#domain/cards/steps.js';
 import type { ReturnsMode } from '#domain/orders/order.js';
@@ -7,7 +8,7 @@ import type { LockedCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { AwardEntry } from '#persistence/orders/order-return.store.js';
 import type { RewardOrigin } from '#persistence/rewards/reward-history.store.js';
-import { type LedgerMoment, openLedger, shownBefore } from '../cards/open-ledger.js';
+import { openLedger, shownBefore } from '../cards/open-ledger.js';
 import { bringUpToDate } from '../cards/bring-up-to-date.js';
 import { withoutCancelled } from '../cards/without-cancelled.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
@@ -45,7 +46,7 @@ export async function takeBack(
   tx: Tx,
   { unit, card: locked, entry }: AwardedCard,
   taking: TakingBack,
-  moment: LedgerMoment,
+  moment: LocalNow,
   { origin, events }: { readonly origin: RewardOrigin; readonly events: NewEvent[] },
 ): Promise<TakenBack> {
   const { quantity, mode, reason } = taking;

@@ -1,6 +1,6 @@
 import type { Reward } from '#domain/rewards/reward.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { isCouponHeld } from '#persistence/rewards/reward.store.js';
+import { isCouponInUse } from '#persistence/rewards/reward.store.js';
 import { expireCouponHolder } from '#persistence/rewards/reward-history.store.js';
 import { recordDueEvents } from '../events/record-events.js';
 import { expiredReward } from '../events/due-events.js';
@@ -17,5 +17,5 @@ export async function freeCouponCode(
   if (couponCode === null) return null;
   const expired = await expireCouponHolder(tx, merchantId, couponCode, now);
   if (expired) recordDueEvents(tx, merchantId, [expiredReward(expired)]);
-  return (await isCouponHeld(tx, merchantId, couponCode)) ? null : couponCode;
+  return (await isCouponInUse(tx, merchantId, couponCode)) ? null : couponCode;
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { Actor } from '../actor.js';
 
 /** A reward to issue, and which threshold of a card issues it. */
-export interface IssuedReward extends Partial<Pick<Reward, 'cardId' | 'entryNumber' | 'stepAt'>> {
+export interface RewardToIssue extends Partial<Pick<Reward, 'cardId' | 'entryNumber' | 'stepAt'>> {
   readonly template: Pick<RewardTemplate, 'id' | 'title' | 'expiryDays'>;
 }
 
@@ -16,11 +16,11 @@ export const rewardsOfSteps = (
   steps: readonly ProgressionStep[],
   { id: cardId }: Pick<Card, 'id'>,
   entryNumber: number,
-): IssuedReward[] =>
+): RewardToIssue[] =>
   steps.map(({ at: stepAt, rewardTemplate: template }) => ({ template, cardId, entryNumber, stepAt }));
 
 export interface RewardIssue {
-  readonly rewards: readonly IssuedReward[];
+  readonly rewards: readonly RewardToIssue[];
   readonly customerId: string;
   readonly orderId: string | null;
   readonly locationId: string | null;
@@ -38,7 +38,7 @@ export function issueRewards(tx: Tx, actor: Actor, issue: RewardIssue): Reward[]
     orderId: issue.orderId,
     redeemedAt: null,
     locationId: issue.locationId,
-    eventCount: 1,
+    entryCount: 1,
     eventVersion: 1,
     cardId,
     entryNumber,

@@ -61,11 +61,11 @@ function pointsOf({ points, expired, next, activeAt, timeZone, readAt: now, expi
  * The cards as they are now: points that have expired are none. Cards of which no points expire are not read again.
  * (docs/reference/cards.md#expiry-of-points)
  */
-export async function atTheInstant<Held extends Card>(
+export async function withoutExpiredPoints<SomeCard extends Card>(
   reader: Reader,
   merchantId: string,
-  cards: readonly Held[],
-): Promise<Held[]> {
+  cards: readonly SomeCard[],
+): Promise<SomeCard[]> {
   const ids = cards.flatMap(({ id, expiryDue }) => (expiryDue === null ? [] : [id]));
   const found = await findPointsNow(reader, merchantId, ids);
   return cards.map((card) => ({ ...card, ...found.get(card.id) }));

@@ -90,15 +90,15 @@ export type EntryOrigin = Pick<CardEntry, 'orderId' | 'locationId' | 'apiKeyId' 
  * Saves a card's new balance together with the ledger entries and the lots that explain it. There is no function that writes
  * only one of them. `events`: how many tell of it. Returns the card after it.
  */
-export function saveLedger<Locked extends Card & { readonly type: CardType }>(
+export function saveLedger<SomeCard extends Card & { readonly type: CardType }>(
   tx: Tx,
-  card: Locked,
+  card: SomeCard,
   ledger: CardLedger,
   origin: EntryOrigin,
   { events, stepExceptions }: { readonly events: number; readonly stepExceptions: StepExceptions },
-): Locked {
+): SomeCard {
   const eventVersion = card.eventVersion + events;
-  const after: Locked = { ...card, ...ledger.after, expirations: ledger.expirations, stepExceptions, eventVersion };
+  const after: SomeCard = { ...card, ...ledger.after, expirations: ledger.expirations, stepExceptions, eventVersion };
   const { merchantId, id: cardId } = card;
   const [first, ...more] = ledger.entries;
   if (!first) throw new Error('The balance of a card changes with an entry.');
@@ -122,7 +122,11 @@ const saveLotsTo = write<never>('save_card_lots_to', lotsUpdate.text);
  * Saves the lots that hold the balance of a card that an earlier version has written to. Returns the card with lots.
  * (docs/decisions/0093)
  */
-export function saveHeldLots<Locked extends Card>(tx: Tx, card: Locked, { made, uses }: CardLedger['lots']): Locked {
+export function saveAlignedLots<SomeCard extends Card>(
+  tx: Tx,
+  card: SomeCard,
+  { made, uses }: CardLedger['lots'],
+): SomeCard {
   const { merchantId, id: cardId } = card;
   for (const lot of made) tx.write(insertLot, newLot.values({ ...lot, merchantId, cardId }));
   saveUses(tx, card, uses);

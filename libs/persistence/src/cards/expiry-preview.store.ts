@@ -1,4 +1,4 @@
-import type { HeldOnDay } from '#domain/cards/expiry/apply-expiry.js';
+import type { PointsOfDay } from '#domain/cards/expiry/apply-expiry.js';
 import { nilUuid } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
 import { databaseBusy } from '../database/errors.js';
@@ -66,7 +66,7 @@ export async function listHeldByDay(
   merchantId: string,
   cardDefinitionId: string,
   { by, after, timeZone }: { readonly by: 'earning' | 'use'; readonly after: string | null; readonly timeZone: string },
-): Promise<{ readonly days: HeldOnDay[]; readonly last: string | null; readonly readAt: Date }> {
+): Promise<{ readonly days: PointsOfDay[]; readonly last: string | null; readonly readAt: Date }> {
   const values = [merchantId, cardDefinitionId, after, timeZone];
   const statement = by === 'earning' ? byEarning : byUse;
   const found = await db.runSlowRead(merchantId, (reader) => queryOne(reader, statement, values), {

@@ -1,9 +1,9 @@
 import { couponCodeTaken } from '#domain/rewards/refusals.js';
-import type { Reward, RewardEvent } from '#domain/rewards/reward.js';
+import type { Reward, RewardEntry } from '#domain/rewards/reward.js';
 import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { queryOne, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
-import { RewardEventTable, RewardTable } from './reward.table.js';
+import { RewardEntryTable, RewardTable } from './reward.table.js';
 
 const insertRows = write<never>(
   'insert_rewards',
@@ -18,7 +18,7 @@ const insertRows = write<never>(
 );
 
 /** The order, the location and the author, equal for all rewards of one write. */
-export type RewardOrigin = Pick<RewardEvent, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
+export type RewardOrigin = Pick<RewardEntry, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
 
 /** Inserts new rewards of one customer, each with its first history event. */
 export function insertRewards(tx: Tx, rewards: readonly Reward[], origin: RewardOrigin): void {
@@ -43,12 +43,12 @@ export function insertRewards(tx: Tx, rewards: readonly Reward[], origin: Reward
 }
 
 // Only a reversal has a reason.
-const newEvent = insertInto(RewardEventTable, { except: ['reason'] });
+const newEvent = insertInto(RewardEntryTable, { except: ['reason'] });
 
 const redeemed = together(
   newEvent,
   updateOf(RewardTable, {
-    set: ['status', 'redeemedAt', 'locationId', 'eventCount', 'eventVersion'],
+    set: ['status', 'redeemedAt', 'locationId', 'entryCount', 'eventVersion'],
     where: ['merchantId', 'id'],
   }),
 );
@@ -57,7 +57,7 @@ const saveRedeemedRow = write<never>('save_redeemed_reward', redeemed.text);
 /** Saves a redemption with its history event. Returns the reward after it. */
 export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, origin: RewardOrigin): Reward {
   const { merchantId, id: rewardId, couponCode } = reward;
-  const number = reward.eventCount + 1;
+  const number = reward.entryCount + 1;
   const event = {
     ...origin,
     merchantId,
@@ -69,7 +69,7 @@ export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, ori
   } as const;
   const locationId = origin.locationId ?? reward.locationId;
   const eventVersion = reward.eventVersion + 1;
-  const after = { ...reward, status: 'redeemed', redeemedAt, locationId, eventCount: number, eventVersion } as const;
+  const after = { ...reward, status: 'redeemed', redeemedAt, locationId, entryCount: number, eventVersion } as const;
   tx.write(saveRedeemedRow, redeemed.values(event, after));
   return after;
 }
@@ -97,10 +97,10 @@ export async function saveReversedReward(
   { orderId, apiKeyId, staffId, reason }: RewardOrigin & { readonly reason?: string },
 ): Promise<Reward> {
   const { merchantId, id } = reward;
-  const [eventCount, eventVersion] = [reward.eventCount + 1, reward.eventVersion + 1];
-  const values = [merchantId, id, eventCount, couponCode, orderId, apiKeyId, staffId, now, eventVersion, reason];
+  const [entryCount, eventVersion] = [reward.entryCount + 1, reward.eventVersion + 1];
+  const values = [merchantId, id, entryCount, couponCode, orderId, apiKeyId, staffId, now, eventVersion, reason];
   const locationId = (await queryOne(tx, reverseRow, values))?.locationId ?? null;
-  return { ...reward, status: 'active', redeemedAt: null, couponCode, eventCount, eventVersion, locationId };
+  return { ...reward, status: 'active', redeemedAt: null, couponCode, entryCount, eventVersion, locationId };
 }
 
 const expireHolder = write<Reward>(
@@ -120,7 +120,7 @@ export const expireCouponHolder = (
 
 const newCoupon = together(
   newEvent,
-  updateOf(RewardTable, { set: ['couponCode', 'eventCount', 'eventVersion'], where: ['merchantId', 'id'] }),
+  updateOf(RewardTable, { set: ['couponCode', 'entryCount', 'eventVersion'], where: ['merchantId', 'id'] }),
 );
 const saveCouponRow = write<never>('save_coupon', newCoupon.text);
 
@@ -132,14 +132,14 @@ export function saveCoupon(
   tx: Tx,
   reward: Reward,
   couponCode: string,
-  { apiKeyId, staffId }: Pick<RewardEvent, 'apiKeyId' | 'staffId'>,
+  { apiKeyId, staffId }: Pick<RewardEntry, 'apiKeyId' | 'staffId'>,
   now: Date,
 ): Reward & { readonly couponCode: string } {
   const { merchantId, id: rewardId } = reward;
-  const number = reward.eventCount + 1;
+  const number = reward.entryCount + 1;
   const by = { apiKeyId, staffId, orderId: null, locationId: null };
   const event = { ...by, merchantId, rewardId, number, kind: 'coupon_set', couponCode, createdAt: now } as const;
-  const after = { ...reward, couponCode, eventCount: number, eventVersion: reward.eventVersion + 1 };
+  const after = { ...reward, couponCode, entryCount: number, eventVersion: reward.eventVersion + 1 };
   tx.write(saveCouponRow, newCoupon.values(event, after), { rewards_coupon_taken: couponCodeTaken });
   return after;
 }
@@ -161,13 +161,13 @@ export function saveCancelledRewards(tx: Tx, rewards: readonly Reward[], now: Da
   const after = rewards.map((reward): Reward => ({
     ...reward,
     status: 'cancelled',
-    eventCount: reward.eventCount + 1,
+    entryCount: reward.entryCount + 1,
     eventVersion: reward.eventVersion + 1,
   }));
   tx.write(cancelAll, [
     first.merchantId,
     after.map(({ id }) => id),
-    after.map(({ eventCount }) => eventCount),
+    after.map(({ entryCount }) => entryCount),
     after.map(({ eventVersion }) => eventVersion),
     origin.orderId,
     origin.locationId,

@@ -90,7 +90,7 @@ const findHolder = read<{ id: string }>(
 );
 
 /** Whether an active reward has the coupon code. */
-export const isCouponHeld = async (tx: Tx, merchantId: string, couponCode: string): Promise<boolean> =>
+export const isCouponInUse = async (tx: Tx, merchantId: string, couponCode: string): Promise<boolean> =>
   (await queryOne(tx, findHolder, [merchantId, couponCode])) !== undefined;
 
 const listSteps = read<{ at: number; rewardTemplateId: string }>(

@@ -1,4 +1,4 @@
-import type { Reward, RewardEvent, RewardEventKind, RewardStatus, RewardTemplate } from '#domain/rewards/reward.js';
+import type { Reward, RewardEntry, RewardEntryKind, RewardStatus, RewardTemplate } from '#domain/rewards/reward.js';
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import {
   Count,
@@ -73,7 +73,7 @@ export class RewardTable implements Reward {
   @Instant() issuedAt: Date;
   @Instant(nullable) redeemedAt: Date | null;
   @Uuid(nullable) locationId: string | null;
-  @Count({ default: 0 }) eventCount: number;
+  @Count({ name: 'event_count', default: 0 }) entryCount: number;
   @EventVersion() eventVersion: number;
   @Uuid(nullable) cardId: string | null;
   @Count(nullable) entryNumber: number | null;
@@ -89,11 +89,11 @@ export class RewardTable implements Reward {
 @Check('reward_events_kind_is_known', "kind in ('issued', 'redeemed', 'coupon_set', 'cancelled', 'reversed')")
 @Check('reward_events_coupon_named', "kind <> 'coupon_set' or coupon_code is not null")
 @Check('reward_events_reason_fits', "reason is null or (kind = 'reversed' and length(reason) between 1 and 500)")
-export class RewardEventTable implements RewardEvent {
+export class RewardEntryTable implements RewardEntry {
   @MerchantId() merchantId: string;
   @PrimaryColumn('uuid') rewardId: string;
   @PrimaryColumn('integer') number: number;
-  @Text() kind: RewardEventKind;
+  @Text() kind: RewardEntryKind;
   @Text(nullable) couponCode: string | null;
   @Uuid(nullable) orderId: string | null;
   @Uuid(nullable) locationId: string | null;

@@ -1,4 +1,4 @@
-import { activeSince, earliestExpiry, expiryOfHeld, previewExpiry } from './apply-expiry.js';
+import { activeSince, earliestExpiry, expiryOfExistingPoints, previewExpiry } from './apply-expiry.js';
 
 const at = (text: string): Date => new Date(text);
 const applied = { now: at('2027-03-10T12:00:00Z'), timeZone: 'UTC' };
@@ -23,7 +23,7 @@ describe('a policy that is applied to points that are there', () => {
     ],
     ['for ever', null, '2020-01-01T00:00:00Z', null],
   ] as const)('points %s', (_, policy, earnedAt, expiresAt) =>
-    expect(expiryOfHeld(policy, at(earnedAt), applied)).toEqual({ expiresAt, inactiveMonths: null }),
+    expect(expiryOfExistingPoints(policy, at(earnedAt), applied)).toEqual({ expiresAt, inactiveMonths: null }),
   );
 
   it.each([

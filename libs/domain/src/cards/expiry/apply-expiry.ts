@@ -1,31 +1,25 @@
-import { addDays, addMonths, endOfDay, endOfDayMonthsLater, localMonth } from '../../time.js';
+import { addDays, addMonths, endOfDay, endOfDayMonthsLater, type LocalNow, localMonth } from '../../time.js';
 import type { PointsExpiry } from '../card.js';
 import type { LotExpiry } from '../lots.js';
 import { expiryOfEarning } from './points-expiry.js';
-
-/** When, and in whose time zone. */
-interface Applied {
-  readonly now: Date;
-  readonly timeZone: string;
-}
 
 /** How many days points live at least to which a policy is applied. */
 const leastDays = 7;
 
 /** The first instant at which points may expire to which a policy is applied: the end of the seventh local day after it. */
-export const earliestExpiry = ({ now, timeZone }: Applied): Date => endOfDay(now, leastDays, timeZone);
+export const earliestExpiry = ({ now, timeZone }: LocalNow): Date => endOfDay(now, leastDays, timeZone);
 
 /**
  * When points expire that were earned before a policy was applied to them: as if they had been earned under it, but no earlier
  * than a week from now. (docs/reference/cards.md#apply-an-expiry-to-points-that-are-there)
  */
-export function expiryOfHeld(policy: PointsExpiry | null, earnedAt: Date, applied: Applied): LotExpiry {
+export function expiryOfExistingPoints(policy: PointsExpiry | null, earnedAt: Date, applied: LocalNow): LotExpiry {
   const { expiresAt, inactiveMonths } = expiryOfEarning(policy, earnedAt, applied.timeZone);
   return { expiresAt: expiresAt && later(expiresAt, earliestExpiry(applied)), inactiveMonths };
 }
 
 /** When a card counts as used last to which a policy of inactivity is applied: no earlier than leaves its points the seven days. */
-export function activeSince(months: number, activeAt: Date, { now, timeZone }: Applied): Date {
+export function activeSince(months: number, activeAt: Date, { now, timeZone }: LocalNow): Date {
   const earliest = earliestExpiry({ now, timeZone });
   const isEarly = (since: Date): boolean => endOfDayMonthsLater(since, months, timeZone) < earliest;
   if (!isEarly(activeAt)) return activeAt;
@@ -38,7 +32,7 @@ export function activeSince(months: number, activeAt: Date, { now, timeZone }: A
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** Points that were earned, or cards that were used last, on one local day. */
-export interface HeldOnDay {
+export interface PointsOfDay {
   /** The first and the last instant of them. */
   readonly first: Date;
   readonly last: Date;
@@ -66,14 +60,14 @@ export interface ExpiryPreview {
 /** What a policy does to points that are there. Those of one local day expire on one local day, so they are judged together. */
 export function previewExpiry(
   policy: PointsExpiry | null,
-  days: readonly HeldOnDay[],
-  applied: Applied,
+  days: readonly PointsOfDay[],
+  applied: LocalNow,
 ): ExpiryPreview {
   const earliest = earliestExpiry(applied);
   const inactiveMonths = policy && 'inactiveMonths' in policy ? policy.inactiveMonths : null;
   const expiryOf = (at: Date): Date | null =>
     inactiveMonths === null
-      ? expiryOfHeld(policy, at, applied).expiresAt
+      ? expiryOfExistingPoints(policy, at, applied).expiresAt
       : endOfDayMonthsLater(activeSince(inactiveMonths, at, applied), inactiveMonths, applied.timeZone);
   const dated = days.map((day) => ({ ...day, from: expiryOf(day.first), to: expiryOf(day.last) }));
   const months = new Map<string, number>();
@@ -94,5 +88,5 @@ export function previewExpiry(
   };
 }
 
-const sum = (days: readonly HeldOnDay[], field: 'cards' | 'points'): number =>
+const sum = (days: readonly PointsOfDay[], field: 'cards' | 'points'): number =>
   days.reduce((all, day) => all + day[field], 0);

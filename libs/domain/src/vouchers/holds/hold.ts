@@ -6,7 +6,7 @@ import {
   amountHeld,
   holdHasStatus,
   partialRedemptionNotAllowed,
-  redeemedAmountInvalid,
+  amountNotPositive,
   tooManyHolds,
   voucherHeld,
 } from '../refusals.js';
@@ -32,7 +32,7 @@ export function hold(voucher: RedeemFacts, amountMinor: number | undefined, now:
   if (liveHolds(voucher, now).length >= maxLiveHolds) throw tooManyHolds(maxLiveHolds);
   const free = available(voucher, now);
   const amount = amountMinor ?? free;
-  if (amount <= 0) throw redeemedAmountInvalid();
+  if (amount <= 0) throw amountNotPositive();
   if (amount > free) throw amountHeld(toMajor(free, voucher.currency));
   if (!voucher.allowPartialRedemption && amount < free) throw partialRedemptionNotAllowed();
   return amount;
@@ -58,7 +58,7 @@ export function capture(
 ): VoucherCapture {
   requireLive(held, 'captured', now);
   const amount = amountMinor ?? held.amountMinor;
-  if (amount <= 0) throw redeemedAmountInvalid();
+  if (amount <= 0) throw amountNotPositive();
   if (amount > held.amountMinor) throw amountExceedsHold();
   if (!voucher.allowPartialRedemption && amount < held.amountMinor) throw partialRedemptionNotAllowed();
   const remainingMinor = voucher.remainingMinor - amount;

@@ -1,6 +1,6 @@
 import { columnsOf, insertInto, together, updateOf } from './entity-sql.js';
 import { MerchantTable } from '../../merchants/merchant.table.js';
-import { RewardEventTable } from '../../rewards/reward.table.js';
+import { RewardEntryTable } from '../../rewards/reward.table.js';
 import { MembershipTable } from '../../team/staff.table.js';
 
 class NoTable {
@@ -66,7 +66,7 @@ describe('updateOf', () => {
   });
 
   it('with `except` leaves a column alone that the database fills', () => {
-    const { text } = updateOf(RewardEventTable, { except: ['createdAt'], where: ['merchantId', 'rewardId', 'number'] });
+    const { text } = updateOf(RewardEntryTable, { except: ['createdAt'], where: ['merchantId', 'rewardId', 'number'] });
     expect(text).not.toContain('request_id');
   });
 

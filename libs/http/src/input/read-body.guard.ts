@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Fastify reads no body by itself: it would read and parse it before the guards. JsonBodyGuard does. */
+/** Fastify reads no body by itself: it would read and parse it before the guards. ReadBodyGuard does. */
 export function leaveBodiesUnread(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   for (const method of fastify.supportedMethods) {
@@ -26,7 +26,7 @@ export function leaveBodiesUnread(fastify: FastifyInstance): void {
  * @throws Refusal `invalid`, `too_large`; the answer closes the connection, since the client may still send
  */
 @Injectable()
-export class JsonBodyGuard implements CanActivate {
+export class ReadBodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();

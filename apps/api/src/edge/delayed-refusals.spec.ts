@@ -1,9 +1,9 @@
-import { HeldRefusals } from './held-refusals.js';
+import { DelayedRefusals } from './delayed-refusals.js';
 
-let held: HeldRefusals;
+let held: DelayedRefusals;
 beforeEach(() => {
   jest.useFakeTimers();
-  held = new HeldRefusals();
+  held = new DelayedRefusals();
 });
 afterEach(() => {
   held.end();

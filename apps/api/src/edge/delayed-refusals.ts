@@ -18,7 +18,7 @@ interface Held {
  * made cheaper, so fewer have to be written. A key that is valid is not held. The time counts from the request, so what the
  * look-up of a key took cannot be seen in it. (docs/decisions/0006)
  */
-export class HeldRefusals {
+export class DelayedRefusals {
   /** In the order in which they were decided. */
   private readonly queue: Held[] = [];
   private readonly counts = new Map<string, number>();
