@@ -1,6 +1,6 @@
 import type { Refusal } from './errors.js';
 
-/** The value that decided: an amount in minor units is named as one. */
+/** The value that a check judged. Amounts are wrapped in `minor`, so that they can be converted to major units. */
 export type Fact = string | boolean | null | Date | { readonly minor: number };
 
 /** What would have to be different; all fields together. */
@@ -15,7 +15,7 @@ export interface Change {
 /** One rule of an operation. */
 export interface Check<Facts> {
   readonly rule: string;
-  /** Null where an earlier check has failed and this one says nothing without it. */
+  /** Null when the check cannot be decided, because an earlier check has failed. */
   readonly passes: (facts: Facts) => boolean | null;
   readonly fact: (facts: Facts) => Fact;
   /** A sentence for the case that it passes. */

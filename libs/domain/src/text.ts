@@ -1,6 +1,6 @@
 // Cc: C0, DEL and C1 controls. Cs: with the u flag a surrogate pair is one character, so only a lone surrogate matches.
 const forbiddenCharacters = /[\p{Cc}\p{Cs}]/u;
-/** To bring combining marks into their order takes time that grows with the square of their number. No script needs so many. */
+/** Normalising combining marks takes time that grows with the square of their number. No script needs so many. */
 const tooManyMarks = /\p{M}{65}/u;
 
 /**
@@ -22,14 +22,15 @@ export const hasLength = (value: string, minLength: number, maxLength: number): 
   hasMaxLength(value, maxLength) && [...value.trim()].length >= minLength;
 
 /**
- * Returns the form of an e-mail address that is stored and compared: trimmed, NFC, lower case. Of clean text alone.
+ * Returns the form of an e-mail address that is stored and compared: trimmed, NFC, lower case. Pass only text
+ * from cleanText().
  * (docs/reference/money-and-time.md#e-mail-addresses)
  */
 export function emailKey(value: string): string {
   return value.trim().toLowerCase().normalize('NFC');
 }
 
-/** Blanks and invisible characters, such as a zero-width space, alone. */
+/** Matches a text of only blanks and invisible characters, such as a zero-width space. */
 const blank = /^[\p{Z}\p{Cf}]*$/u;
 
 /** Whether a text shows nothing. (docs/reference/money-and-time.md#text) */

@@ -6,11 +6,11 @@ export type CardType = 'stamp' | 'points';
 export interface ProgressionStep {
   readonly at: number;
   readonly rewardTemplate: Pick<RewardTemplate, 'id' | 'title' | 'active' | 'expiryDays'>;
-  /** When it was added to a definition that was there. Absent or null: it is as old as the definition. */
+  /** When the step was added to an existing definition. Absent or null: the step is as old as the definition. */
   readonly addedAtMs?: number | null;
 }
 
-/** When the points of a card expire: so long after they were earned, or when the card is not used for so long. */
+/** When points expire: some months after they were earned, or after some months in which the card was not used. */
 export type PointsExpiry =
   | { readonly after: { readonly months: number }; readonly until: 'end_of_month' | 'exact' }
   | { readonly inactiveMonths: number };
@@ -52,16 +52,21 @@ export interface Card {
   readonly createdAt: Date;
   /** How many events it has, which is also the version of the newest one; 0 until the first. */
   readonly eventVersion: number;
-  /** What returns took beyond the balance; gives pay it first. 0 while there is a balance. */
+  /** The debt: what returns took beyond the balance. Gives pay it first, so it is 0 while there is a balance. */
   readonly stampsOwed: number;
   readonly pointsOwed: number;
-  /** The entry up to which the lots hold the balance: entryCount, but for a card that an earlier version wrote to. (docs/decisions/0093) */
+  /**
+   * The number of the last entry that the lots include. It equals entryCount, except on a card that an earlier version wrote to.
+   * (docs/decisions/0093)
+   */
   readonly lotsTo: number;
   /** When points were earned or spent last; null where only earlier versions have written. */
   readonly activeAt: Date | null;
-  /** Before it no points of the card expire; null when none do. The stored balance may hold expired points from then on. */
+  /**
+   * No points of the card expire before this time; null when none expire. After it the stored balance may include expired points.
+   */
   readonly expiryDue: Date | null;
-  /** The steps for which it is not the balance that says whether they have issued; null for none. (docs/decisions/0075) */
+  /** The steps whose state differs from what the balance implies, see StepExceptions; null for none. (docs/decisions/0075) */
   readonly stepExceptions: readonly string[] | null;
   /** `addedAtMs` of the newest step that stepExceptions knows of; 0 for none. */
   readonly stepsSeenToMs: number;
@@ -105,11 +110,11 @@ export interface CardEntry {
   /** 1, 2, 3 … within the card, in the order in which the changes took effect. */
   readonly number: number;
   readonly cause: CardEntryCause;
-  /** What moved the balance, but for `consumed`. */
+  /** The change of the balance, without `consumed`. */
   readonly change: number;
-  /** What completed rounds subtracted, where an earlier version wrote it into the same entry. */
+  /** The part that completed rounds subtracted, where an earlier version wrote it into the same entry. */
   readonly consumed: number;
-  /** What of it paid the card's debt; negative where it made one. */
+  /** The part of the entry that paid the card's debt; negative where the entry created a debt. */
   readonly paidOwed: number;
   readonly balanceAfter: number;
   readonly orderId: string | null;

@@ -6,8 +6,8 @@ import { balanceTooLarge, cardTypeMismatch, insufficientBalance, insufficientPoi
 type Definition = Pick<CardDefinition, 'type' | 'openEnded' | 'numberOfStamps'>;
 
 /**
- * Requires that a card's balance may change by a signed amount: points of an open-ended card stay at 0 or more, stamps from 0 to
- * one below full. What pays a debt does not count.
+ * Requires that a card's balance may change by a signed amount: points of an open-ended card stay at 0 or more, stamps between 0
+ * and one below full. The part that pays a debt does not count towards the maximum.
  * @throws Refusal `invalid` card_not_adjustable, card_type_mismatch, insufficient_balance, balance_too_large
  *   (docs/reference/cards.md#correct-points)
  */
@@ -25,7 +25,7 @@ export function requireCorrection(
 }
 
 /**
- * Requires that points can be spent: of an open-ended card, also of an inactive definition, which holds as many.
+ * Requires an open-ended points card with enough points. An inactive definition is allowed.
  * @throws Refusal `invalid` card_not_adjustable, insufficient_points (docs/reference/cards.md#spend-points)
  */
 export function requireSpending(definition: Definition, available: number, required: number): void {

@@ -2,7 +2,7 @@ import type { Card, CardEntry, CardType } from './card.js';
 import type { ExpiringPoints } from './expiry/expiring-points.js';
 import type { Lot } from './lots.js';
 
-/** What the ledger of a card needs to know of it. */
+/** The fields of a card that its ledger uses. */
 export type LedgerCard = Pick<
   Card,
   'stamps' | 'points' | 'stampsOwed' | 'pointsOwed' | 'entryCount' | 'lotsTo' | 'activeAt' | 'expiryDue'
@@ -18,15 +18,17 @@ export type NewLot = Lot & { readonly quantity: number };
 
 /** What a write has read of a card's lots. */
 export interface KnownLots {
-  /** Those that it may use: in the order of use, until they hold what it takes; those that it names; those that have expired. */
+  /** The lots for this write: enough in the order of use to cover it, those that it names, and those that have expired. */
   readonly lots: readonly Lot[];
-  /** What expires next: at least the 12 instants that a card shows, after whatever these lots are emptied of. */
+  /** What expires next: enough groups that the 12 expirations a card shows remain even if `lots` become empty. */
   readonly expiring: readonly ExpiringPoints[];
-  /** What all lots hold, where it is not the balance because an earlier version has written. (docs/decisions/0093) */
+  /**
+   * The sum of all lots where it may differ from the balance, because an earlier version wrote the card. (docs/decisions/0093)
+   */
   readonly held: number | null;
 }
 
-/** True where a write must know the lots of a card before it changes the balance. */
+/** Whether a write must read the lots of a card before it changes the balance. */
 export const needsLots = (card: LedgerCard, now: Date): boolean =>
   card.type === 'points' &&
   ((card.lotsTo > 0 && card.lotsTo !== card.entryCount) || (card.expiryDue !== null && card.expiryDue <= now));

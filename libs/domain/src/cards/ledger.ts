@@ -6,19 +6,19 @@ import { OpenLots } from './open-lots.js';
 import { type Expiration, expiryOfEarning } from './expiry/points-expiry.js';
 
 /**
- * The new entries of one card within one write, with the lots that they make and use. Open it under the card's lock, let points
- * expire that are due, change the balance, and save it. (docs/reference/cards.md#ledger)
+ * The new entries of one card within one write, with the lots that they make and use. Open the ledger under the card's lock,
+ * expire the points that are due, change the balance, and save it. (docs/reference/cards.md#ledger)
  */
 export class CardLedger {
   readonly entries: NewEntry[] = [];
-  /** Of points; a stamp card has none. */
+  /** The lots of a points card; empty for a stamp card. */
   readonly lots: OpenLots;
   /** What was to expire next before the write. */
   readonly expirationsBefore: readonly Expiration[];
   balance: number;
   owed: number;
 
-  /** `known`: what is read of the lots; null where nothing is, as needsLots() allows for what only adds. */
+  /** `known`: the lots that were read; null when none were, which needsLots() allows for a write that only adds. */
   constructor(
     private readonly card: LedgerCard,
     known: KnownLots | null,
@@ -52,12 +52,12 @@ export class CardLedger {
   }
 
   /**
-   * Takes from the balance, which must hold it: of the lot `first` before others. What is `owing` beyond it becomes a debt.
+   * Takes `quantity` from the balance, which must cover it, from the lot `first` before other lots. `owing` is added to the debt.
    */
   use(cause: CardEntryCause, quantity: number, more: EntryDetails & { first?: number; owing?: number } = {}): number {
     const { first, owing = 0, ...details } = more;
     const number = this.addEntry(cause, -quantity, 0 - owing, details);
-    // By the expiries before it: a spend that renews the lots of an inactive card first would take others.
+    // Take before activeAt changes: a later activeAt changes the expiries by inactivity, and so the order of use.
     if (this.card.type === 'points') this.lots.take(number, quantity, first);
     if (cause === 'spend') this.lots.activeAt = this.moment.now;
     return number;
@@ -81,7 +81,7 @@ export class CardLedger {
     return number;
   }
 
-  /** Writes what of the read lots has expired: one entry for each instant, in their order, with the time of the instant. */
+  /** Adds an entry for each time at which lots that were read have expired, in order, dated with that time. */
   expire(): NewEntry[] {
     return [...this.lots.expired()].map(([instant, lots]) => {
       const points = lots.reduce((sum, { lot }) => sum + lot.remaining, 0);
@@ -96,7 +96,7 @@ export class CardLedger {
     return this.lots.expirations;
   }
 
-  /** The card after all of it. The worker finds what is really due at `expiryDue`. */
+  /** The card after all changes. `expiryDue` may be too early: the worker checks then what is due. */
   get after(): Omit<LedgerCard, 'type'> {
     const { card, balance, owed, lots } = this;
     const [isStamps, entryCount] = [card.type === 'stamp', card.entryCount + this.entries.length];
@@ -121,7 +121,7 @@ export class CardLedger {
     return last;
   }
 
-  /** An entry, and a lot of what it adds. */
+  /** Adds an entry and, when it adds points, their lot. */
   private add(
     cause: CardEntryCause,
     change: number,

@@ -10,7 +10,7 @@ export const neverExpires: LotExpiry = { expiresAt: null, inactiveMonths: null }
 
 /** What remains of the points of one earning. */
 export interface Lot extends LotExpiry {
-  /** That of the entry that made it. */
+  /** The number of the entry that made the lot. */
   readonly number: number;
   readonly remaining: number;
   readonly createdAt: Date;
@@ -19,7 +19,7 @@ export interface Lot extends LotExpiry {
 export interface StoredLot extends Lot {
   readonly merchantId: string;
   readonly cardId: string;
-  /** What was earned. `remaining` is this without the sum of its uses. */
+  /** The points earned. `remaining` is this number minus all uses of the lot. */
   readonly quantity: number;
 }
 
@@ -27,7 +27,7 @@ export interface StoredLot extends Lot {
 export interface LotUse {
   readonly merchantId: string;
   readonly cardId: string;
-  /** That of the entry. */
+  /** The number of the entry. */
   readonly number: number;
   readonly lotNumber: number;
   readonly quantity: number;
@@ -42,13 +42,13 @@ export const expiryOfLot = (lot: LotExpiry, activeAt: Date | null, timeZone: str
     ? lot.expiresAt
     : endOfDayMonthsLater(activeAt, lot.inactiveMonths, timeZone);
 
-/** A lot with the instant at which it expires as things stand. */
+/** A lot with the time at which it expires if the card is not used before. */
 export interface DatedLot {
   readonly lot: Lot;
   readonly expiry: Date | null;
 }
 
-/** The lots with their instants. What expires by inactivity of the same length expires together, so it is computed once. */
+/** Adds each lot's expiry. Lots with the same `inactiveMonths` expire together, so their expiry is computed only once. */
 export function datedLots(lots: Iterable<Lot>, activeAt: Date | null, timeZone: string): DatedLot[] {
   const byInactivity = new Map<number, Date | null>();
   const expiryOf = (lot: Lot): Date | null => {

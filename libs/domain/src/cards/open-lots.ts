@@ -15,23 +15,23 @@ import {
 } from './lots.js';
 import { type Expiration, expirationsOf } from './expiry/points-expiry.js';
 
-/** How long points live that were given back to a lot that had expired meanwhile. */
+/** The lifetime of points that are given back to an expired lot. */
 const daysAfterExpiry = 7;
 
 /** The lots of one card within one write: those that were read, with what the write makes of them. (docs/reference/cards.md#lots) */
 export class OpenLots {
   readonly made: NewLot[] = [];
   readonly uses: Pick<LotUse, 'number' | 'lotNumber' | 'quantity'>[] = [];
-  /** The lots that live on after their expiry, by number. */
+  /** The new expiry of expired lots that got points back, by lot number. */
   readonly revived = new Map<number, Date>();
   private readonly lots: Map<number, Lot>;
-  /** Points are back in lots that expire: the worker may have found before that nothing of them is left. */
+  /** Points were given back to lots that expire. The worker must check the card again: it may have seen these lots empty. */
   private isDueAgain = false;
-  /** What expires together, by its key. */
+  /** Groups of points that expire together, by groupKey(). */
   private readonly expiring: Map<string, LotExpiry & Pick<Lot, 'remaining'>>;
 
   /**
-   * @param known what is read of the lots; null where nothing is, as needsLots() allows for what only adds
+   * @param known the lots that were read; null when none were, which needsLots() allows for a write that only adds
    * @param activeAt when the card was used last, on which lots with `inactiveMonths` depend
    */
   constructor(
@@ -62,7 +62,7 @@ export class OpenLots {
     this.change(parts);
   }
 
-  /** Gives back to the lots what was taken from them, and takes what a debt is paid with. */
+  /** Gives points back to the lots that they were taken from, and takes the part that pays a debt. */
   giveBack(number: number, parts: readonly LotPart[], paidOwed: number): void {
     const back = new Map(parts.map(({ lotNumber, quantity }) => [lotNumber, -quantity]));
     this.change(parts.map(({ lotNumber, quantity }) => ({ lotNumber, quantity: -quantity })));
@@ -75,7 +75,7 @@ export class OpenLots {
     for (const [lotNumber, quantity] of back) if (quantity !== 0) this.uses.push({ number, lotNumber, quantity });
   }
 
-  /** Those that have expired, by their instant, in the order of the instants. */
+  /** The expired lots that still hold points, grouped by their expiry, earliest first. */
   expired(): Map<number, DatedLot[]> {
     const instantOf = ({ expiry }: DatedLot): number => expiry?.getTime() ?? Infinity;
     const expired = this.dated().filter((dated) => instantOf(dated) <= this.moment.now.getTime());
@@ -87,7 +87,10 @@ export class OpenLots {
     return expirationsOf([...this.expiring.values()], { activeAt: this.activeAt, ...this.moment }).expirations;
   }
 
-  /** What is due first of `before` and of what changed, or earlier: what was due before may have been used. */
+  /**
+   * The earliest of `before`, the due times of new lots and, after points were given back, now. Too early if the points due at
+   * `before` were used.
+   */
   dueAfter(before: Date | null): Date | null {
     const { activeAt, moment, isDueAgain } = this;
     const { timeZone, now } = moment;

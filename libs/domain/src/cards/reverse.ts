@@ -34,7 +34,8 @@ export interface ReversedGive {
 }
 
 /**
- * Takes a give back. What had moved the balance must be there. What had paid a debt is owed again, and a balance pays it at once.
+ * Takes a give back. The balance must cover its change. The part that paid a debt is owed again; the remaining balance pays it at
+ * once.
  * @throws Refusal `invalid` insufficient_balance (docs/reference/cards.md#reverse-an-entry)
  */
 export function takeGiveBack(
@@ -47,8 +48,8 @@ export function takeGiveBack(
 }
 
 /**
- * Refuses points that come back where the card got a size since that they would fill too many times, as a change of the size is.
- * (docs/decisions/0027)
+ * Refuses a reversal when the returned points would fill the card too many times, because it got a size after they were spent.
+ * The limit is that of a change of the size. (docs/decisions/0027)
  * @throws Refusal `invalid` balance_too_large (docs/reference/cards.md#reverse-an-entry)
  */
 export function requireRoom(balance: number, size: CardSize): void {

@@ -11,18 +11,20 @@ type Step = Pick<ProgressionStep, 'at'> & { readonly rewardTemplate: Pick<Progre
 /** Whether two steps issue the same reward at the same place. A card may have several of them. */
 export const isSameStep = (a: Step, b: Step): boolean => a.at === b.at && a.rewardTemplate.id === b.rewardTemplate.id;
 
-/** The name of a step among those of its card: place and template, and a number from the second of equal ones on. */
+/** The key of a step within its card: its threshold and template, and a number for the second and later of equal steps. */
 function keyOf(step: Step, progression: readonly Step[]): string {
   const equalBefore = progression.slice(0, progression.indexOf(step)).filter((other) => isSameStep(other, step)).length;
   const key = `${step.at}:${step.rewardTemplate.id}`;
   return equalBefore === 0 ? key : `${key}:${equalBefore}`;
 }
 
-/** Whether a step (an element of `progression`) is an exception: above the balance it has issued in this round. */
+/**
+ * Whether a step (an element of `progression`) is an exception. Above the balance, this means that it has issued in this round.
+ */
 export const hasIssued = (exceptions: StepExceptions, progression: readonly Step[], step: Step): boolean =>
   exceptions?.includes(keyOf(step, progression)) ?? false;
 
-/** Exchanges what is said of these steps: an exception no longer, or one from now on. */
+/** Toggles these steps: an exception stops being one, any other step becomes one. */
 function exchange(exceptions: StepExceptions, progression: readonly Step[], steps: readonly Step[]): StepExceptions {
   const keys = new Set(exceptions);
   for (const key of steps.map((step) => keyOf(step, progression))) if (!keys.delete(key)) keys.add(key);
@@ -32,7 +34,7 @@ function exchange(exceptions: StepExceptions, progression: readonly Step[], step
 const between = <Any extends Step>(progression: readonly Any[], from: number, to: number): Any[] =>
   progression.filter(({ at }) => at > Math.min(from, to) && at <= Math.max(from, to));
 
-/** The balance has moved without issuing anything: what has issued stays so, on the other side of the balance. */
+/** Updates the exceptions after the balance moved without issuing rewards: the passed steps keep their state. */
 export const moveOverSteps = (
   exceptions: StepExceptions,
   progression: readonly Step[],
@@ -58,14 +60,14 @@ export function crossSteps(
   );
 }
 
-/** A card has started over and holds this balance: its active steps have issued again up to there. */
+/** The exceptions of a card that started over and now has this balance: its active steps up to the balance have issued again. */
 export const startOver = (progression: readonly ProgressionStep[], balance: number): StepExceptions =>
   crossSteps(null, progression, 0, balance);
 
 /**
- * A card whose exceptions know the steps that were added since its balance was written last: one that was added at or below the
- * balance has not issued. Before the balance moves, the exceptions have to know of it. Of a step that was taken out they forget what
- * they knew: put in again it is a new one.
+ * Adds steps to the exceptions that were added to the definition since the balance was last written: at or below the balance,
+ * such a step has not issued. Call it before the balance changes. Removed steps leave the exceptions, so a step that is added
+ * again is new.
  */
 export function withAddedSteps<Held extends Pick<Card, 'stamps' | 'points' | 'stepExceptions' | 'stepsSeenToMs'>>(
   card: Held,
@@ -87,7 +89,7 @@ export function addSteps(
   nowMs: number,
 ): ProgressionStep[] {
   const left = [...before];
-  // Later than any that is there, also where the clock was set back.
+  // Later than the times of all existing steps, even when the clock was set back.
   const addedAtMs = Math.max(nowMs, ...before.map((step) => (step.addedAtMs ?? 0) + 1));
   return after.map((step) => {
     const same = left.findIndex((other) => isSameStep(other, step));

@@ -1,6 +1,7 @@
 /**
- * A customer of a merchant, identified by e-mail. The lifetime totals are what was given and awarded, without what returns of
- * orders and reversals of gives took back. Adjustments and corrections do not change them. (docs/reference/customers.md#the-customer)
+ * A customer of a merchant, identified by e-mail. The lifetime totals are what was given and awarded, minus what returns of
+ * orders and reversals of gives took back. Adjustments and corrections do not change them.
+ * (docs/reference/customers.md#the-customer)
  */
 export interface Customer {
   readonly merchantId: string;
@@ -16,7 +17,7 @@ export interface Customer {
   readonly eventVersion: number;
 }
 
-/** A customer after stamps and points were earned, with the name that is set when none is stored: that alone is an event. */
+/** Adds earned stamps and points, and sets the name when none is stored. Only a new name is an event of the customer. */
 export function earn(
   customer: Customer,
   { stamps, points, name }: { readonly stamps: number; readonly points: number; readonly name: string | null },

@@ -78,9 +78,9 @@ export interface EventData {
   readonly amount?: number;
   readonly quantity?: number;
   readonly reason?: string;
-  /** Of a voucher, where a hold was made or has ended. */
+  /** Set on voucher events about a hold that was made or has ended. */
   readonly holdId?: string;
-  /** When the points expire of which a card warns. */
+  /** Set on a card's warning: when the points expire. */
   readonly expiresAt?: string;
 }
 
@@ -89,7 +89,7 @@ const personalFields: Readonly<Partial<Record<EventSubject, ReadonlySet<string>>
   voucher: new Set(['recipient']),
 };
 
-/** The same without the personal data of customers and recipients. (docs/reference/events.md#personal-data) */
+/** Removes the personal data of customers and recipients from an event. (docs/reference/events.md#personal-data) */
 export function withoutPersonalData(subject: EventSubject, data: EventData): EventData {
   const personal = personalFields[subject];
   if (!personal) return data;
@@ -101,7 +101,7 @@ export function withoutPersonalData(subject: EventSubject, data: EventData): Eve
 const hostOf = (url: unknown): string | null =>
   typeof url === 'string' && URL.canParse(url) ? new URL(url).host : null;
 
-/** The same with the host of a webhook endpoint in place of its URL: path and query can hold a secret. */
+/** Replaces the URL of a webhook endpoint in an event with its host, because path and query can hold a secret. */
 export function withoutEndpointUrl(subject: EventSubject, data: EventData): EventData {
   if (subject !== 'webhook_endpoint') return data;
   const { url, ...object } = data.object;
@@ -113,6 +113,6 @@ export function withoutEndpointUrl(subject: EventSubject, data: EventData): Even
   };
 }
 
-/** Codes are never in an event: their last four characters are, unless the code is shorter than eight. */
+/** The last four characters of a code, or null for a code shorter than eight. Events never hold whole codes. */
 export const codeLast4 = (code: string | null): string | null =>
   code !== null && code.length >= 8 ? code.slice(-4) : null;

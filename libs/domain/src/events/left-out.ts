@@ -21,7 +21,7 @@ export class LeftOut {
     return [...this.byMerchant.keys()].filter((merchantId) => this.has(merchantId));
   }
 
-  /** Of the merchants that are not left out themselves. */
+  /** The ids that are left out, of merchants that are not left out themselves. */
   get ids(): readonly string[] {
     return [...this.byMerchant].flatMap(([merchantId, ids]) => (this.has(merchantId) ? [] : ids));
   }

@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '../time.js';
 /** How many e-mails a merchant may cause per day. The operator sets them. (docs/decisions/0038) */
 export interface EmailLimits {
   readonly perMerchantPerDay: number;
-  /** To one recipient. */
+  /** The maximum number of e-mails to one recipient per day. */
   readonly perRecipientPerDay: number;
 }
 
@@ -54,7 +54,7 @@ export const voucherEmailsLimited = (waitSeconds: number): EmailLimitReached =>
   new EmailLimitReached(voucherEmailLimits.perHour, 'e-mails of one voucher within an hour', waitSeconds);
 
 /**
- * The same for invitation e-mails of a merchant.
+ * Checks one more invitation e-mail of a merchant against the times of the earlier ones, newest first.
  * @throws EmailLimitReached for the thirty-first e-mail within an hour
  */
 export function requireInvitationEmail(sentAt: readonly Date[], now: Date): void {

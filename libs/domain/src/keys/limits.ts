@@ -75,7 +75,7 @@ export interface WindowState {
   readonly limit: number;
   /** How many requests the window counts now. */
   readonly used: number;
-  /** Milliseconds until one more request is allowed; 0 when the window is empty. */
+  /** Milliseconds until the number of remaining requests grows by one; 0 when the window is empty. */
   readonly freeInMs: number;
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.js';
 
-/** The same for a key that is missing, malformed, unknown, wrong, revoked or expired. */
+/** The refusal for a key that is missing, malformed, unknown, wrong, revoked or expired: one for all cases. */
 export const apiKeyInvalid = (): Refusal =>
   new Refusal('unauthenticated', 'api_key_invalid', 'The API key in X-API-Key is missing or invalid.');
 

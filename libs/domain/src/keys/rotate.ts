@@ -8,7 +8,7 @@ export const keepOldForMs = { '1h': hourMs, '24h': dayMs, '7d': 7 * dayMs } as c
 
 export type KeepOldFor = keyof typeof keepOldForMs;
 
-/** What the new key of a rotation has otherwise, and when the old one ends. */
+/** What a rotation changes for the new key, and how long the old key keeps working. */
 export interface Rotation {
   /** Absent: those of the old key. */
   readonly scopes?: readonly Scope[] | undefined;
@@ -27,7 +27,7 @@ export interface RotationOutcome {
 }
 
 /**
- * Decides a rotation. A replaced key that is kept expires: never later than it would have without the rotation.
+ * Decides a rotation. A replaced key that keeps working gets an expiry, never later than the one it had.
  * @throws Refusal `conflict` key_not_active, key_rotated; `invalid` scopes_invalid, expires_at_invalid
  *   (docs/reference/keys.md#rotate)
  */

@@ -8,7 +8,7 @@ export function languageOf(locale: string): Language {
   return languages.find((language) => language === first) ?? 'en';
 }
 
-/** The locale of amounts and dates in a language: the present one, with its region, where it is of that language. */
+/** The locale for amounts and dates in a language: the current locale, with its region, if it has that language. */
 export function localeIn(language: Language, present: string): string {
   if (languageOf(present) === language) return present;
   return language === 'en' ? 'en-GB' : language;

@@ -26,12 +26,12 @@ export const currencyFixed = (): Refusal =>
   invalid('currency_fixed', 'currency cannot be changed: the merchant has orders, order settings or vouchers.');
 
 /**
- * What a merchant may change about itself. `hasAmounts`: orders, order settings or vouchers exist, whose minor units
+ * Checks a change of the settings. `hasAmounts`: orders, order settings or vouchers exist, whose minor units
  * would get another meaning in another currency.
  * @throws Refusal `invalid` time_zone_unknown, currency_unknown, currency_fixed (docs/reference/portal.md#settings)
  */
 export function requireSettings(present: MerchantSettings, next: MerchantSettings, hasAmounts: boolean): void {
-  // A name that was accepted once must not stop other changes.
+  // Only a new name is checked: a stored name that is no longer accepted must not block other changes.
   if (next.timeZone !== present.timeZone) requireTimeZone(next.timeZone);
   if (next.currency === present.currency) return;
   if (!isCurrency(next.currency)) throw currencyUnknown();

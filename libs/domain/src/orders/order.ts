@@ -49,7 +49,7 @@ export interface OrderSettings {
 
 /** Order settings as they were when an order was decided by them. (docs/decisions/0073) */
 export interface SettingsSnapshot {
-  /** Made of the settings: equal settings have the same id. */
+  /** A hash of the settings, so that equal settings have the same id. */
   readonly id: string;
   readonly settings: OrderSettings;
 }
@@ -65,11 +65,11 @@ export const defaultOrderSettings: OrderSettings = {
   duplicateOrders: 'return_original',
 };
 
-/** What happens to stamps and points that a return takes back and the balance does not hold: forgiven, or owed by the card. */
+/** What happens to stamps and points that a return takes back beyond the balance: they are forgiven, or owed by the card. */
 export const returnsModes = ['to_zero', 'owed'] as const;
 export type ReturnsMode = (typeof returnsModes)[number];
 
-/** What a merchant has saved: also what is judged at the time of a return, and not at the time of the order. */
+/** The saved settings. `returns` is not part of OrderSettings, because the value at the time of the return applies. */
 export interface SavedOrderSettings extends OrderSettings {
   readonly returns: ReturnsMode;
 }

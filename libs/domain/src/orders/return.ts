@@ -16,7 +16,7 @@ export interface ReturningOrder extends Pick<
 export interface KeptAward {
   readonly stamps: number;
   readonly points: number;
-  /** The order rewards, by the objects of the settings; undefined where the order kept no settings: all of them. */
+  /** The order rewards that remain, as objects of the settings; undefined (all remain) for an order without stored settings. */
   readonly orderRewards: readonly RewardTemplateFacts[] | undefined;
 }
 
@@ -31,8 +31,9 @@ export interface DecidedReturn {
 }
 
 /**
- * Returns a part of an order's value, or all that is left. What is taken back is what the order awarded without what its own
- * settings award for the rest, and without what was taken back before: parts in any order end where their sum does.
+ * Returns a part of an order's value, or all that is left. It takes back what the order awarded, minus what its own settings
+ * award for the remaining value, minus what was taken back before. So several partial returns take back as much as one return of
+ * their sum.
  * @throws Refusal `invalid` order_returned, return_exceeds_order (docs/reference/orders.md#return-an-order)
  */
 export function decideReturn(order: ReturningOrder, asked: number | undefined): DecidedReturn {

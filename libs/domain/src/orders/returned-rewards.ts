@@ -17,8 +17,8 @@ export interface CardAward {
 }
 
 /**
- * The rewards that the order issued (in the order of issue) and that its remaining value would not issue. Without its settings:
- * none, until the order is returned whole. (docs/reference/orders.md#return-an-order)
+ * The rewards of the order that its remaining value would not issue. `rewards` are in the order of issue. Without stored settings
+ * none are taken back until the whole order is returned. (docs/reference/orders.md#return-an-order)
  */
 export function rewardsToTakeBack(
   rewards: readonly Reward[],
@@ -43,8 +43,9 @@ export function rewardsToTakeBack(
 }
 
 /**
- * On a line that continues through completed rounds, each reward stands where its threshold was crossed. Those of one threshold
- * are a round apart (equal thresholds have as many in each round), and the last one is the last place that the order reached.
+ * The rewards whose thresholds the remaining award does not reach. Positions continue through completed rounds: rewards of one
+ * threshold are one round apart (equal thresholds have several per round), and the last one is in the last round that the order
+ * reached.
  */
 function notReached(rewards: readonly Reward[], { entry, kept, size, progression }: CardAward): readonly Reward[] {
   const before = entry.balanceAfter + entry.consumed - entry.change;

@@ -24,7 +24,7 @@ export interface Ageing {
 
 /** The figures of one line of the report. */
 export interface LiabilityFigures extends LiabilityFlows, Ageing {
-  /** Of what was issued at least 12 months before the end: how much, and how much of it was used by the end. */
+  /** How much was issued at least 12 months before the end, and how much of that was used by the end. */
   readonly yearIssued: number;
   readonly yearUsed: number;
 }

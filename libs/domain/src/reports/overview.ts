@@ -16,7 +16,7 @@ export interface OrderDay {
   readonly valueMinor: number;
 }
 
-/** Of the last 30 days. */
+/** The rewards issued and redeemed in the last 30 days. */
 export interface RewardCounts {
   readonly rewardsIssued: number;
   readonly rewardsRedeemed: number;
@@ -49,7 +49,7 @@ export interface OverviewCounts {
   readonly redeemed: readonly CurrencySum[];
 }
 
-/** The same, counted in parts of a merchant's rows: each figure is any number of rows. */
+/** The counts of several parts of a merchant's rows, before combineParts() adds them: each figure has any number of rows. */
 export interface OverviewParts extends Omit<OverviewCounts, 'customers' | 'rewards'> {
   readonly customers: readonly CustomerCounts[];
   readonly rewards: readonly RewardCounts[];

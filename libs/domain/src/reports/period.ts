@@ -6,7 +6,7 @@ export interface ReportPeriod {
   readonly toDay: string;
   readonly from: Date;
   readonly to: Date;
-  /** What was issued at these instants or later was issued at most 30, 90 and 365 days before the last day. */
+  /** The first instants that are at most 30, 90 and 365 days before the last day, or before today if the report ends later. */
   readonly ages: readonly [days30: Date, days90: Date, days365: Date];
   /** 12 months before the end. */
   readonly yearBefore: Date;
@@ -38,7 +38,7 @@ export function lastMonth(now: Date, timeZone: string): { readonly from: string;
 }
 
 /**
- * The period from a day to before another one. What ends in the future ends now: its ages are those of today.
+ * The period from `fromDay` up to, but not including, `toDay`. If it ends in the future, ages and `yearBefore` count from today.
  * (docs/reference/reports.md#liability)
  */
 export function reportPeriod(fromDay: string, toDay: string, timeZone: string, now: Date): ReportPeriod {

@@ -55,7 +55,7 @@ const wordStart = String.raw`(?:${plainStart}|(?<=%(?:25){0,2}[0-9A-F]{2}|\\[bfn
 const wordEnd = '(?![0-9A-Z])';
 const codeOf = (between: string): string => `${letter}{4}(?:${between}{0,3}${letter}{4}){3}${wordEnd}`;
 const voucherCode = new RegExp(`(?=${letter})${wordStart}${codeOf(separator)}`, 'gi');
-/** The same in a text without escapes, as most bodies are: it takes half the time. */
+/** `voucherCode` for a text without escapes, as most bodies are: it takes half the time. */
 const plainVoucherCode = new RegExp(`${plainStart}${codeOf(plainSeparator)}`, 'gi');
 /** Groups of four; the first and the last one may be shorter. */
 const partOfCode = new RegExp(
@@ -84,7 +84,7 @@ function maskEach(text: string, pattern: RegExp, maskOf: (found: RegExpExecArray
 
 interface Mask {
   readonly text: string;
-  /** Where in the original what it replaces ends. */
+  /** The end of the replaced text in the original. */
   readonly end: number;
 }
 
@@ -127,8 +127,9 @@ function maskVoucherCode({ 0: code, index: at }: RegExpExecArray): Mask | undefi
 }
 
 /**
- * A search finds a part of a code too, and whoever types sends longer and longer parts. Nothing of a part is shown: the last four
- * characters of each would add up to the code. Up to 12 letters without a digit are taken for words.
+ * Masks a part of a code in a search completely: while somebody types, each request has a longer part, and the last four
+ * characters of each would reveal the code. Parts of up to 8 characters, or of up to 12 without a digit, are taken for words and
+ * kept.
  */
 function maskPart(part: string): string {
   const plain = part.replace(separators, '');

@@ -89,7 +89,7 @@ const inBody = (body: string): (NamedThing | undefined)[] =>
     return byEmail(value);
   });
 
-/** None where no address could be stored: with a NUL, a look-up fails. */
+/** Undefined for a text that cannot be a stored address: a query with a NUL character would fail. */
 function byEmail(text: string): NamedThing | undefined {
   const value = cleanText(text);
   return value === undefined ? undefined : { kind: 'customer', by: 'email', value: emailKey(value) };

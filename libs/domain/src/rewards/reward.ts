@@ -62,7 +62,7 @@ export interface RewardEntry {
   readonly locationId: string | null;
   readonly apiKeyId: string | null;
   readonly staffId: string | null;
-  /** Of a reversal. */
+  /** Set on a reversal. */
   readonly reason: string | null;
   readonly createdAt: Date;
 }

@@ -8,7 +8,8 @@ export interface RewardsTakenBack<Row> {
 }
 
 /**
- * Of the rewards of something that is taken back, the active ones are cancelled; one that was cancelled before is in neither list.
+ * Splits the rewards of an entry or order that is taken back: active ones are cancelled, redeemed and expired ones are kept. A
+ * reward that was already cancelled is in neither list.
  * (docs/reference/rewards.md#status)
  */
 export function takeRewardsBack<Row extends Pick<Reward, 'status' | 'expiresAt'>>(

@@ -22,7 +22,7 @@ export interface SearchTerm {
     | 'xRequestId'
     | 'idempotencyKey';
   readonly value: string;
-  /** Of an id. */
+  /** Set for the term `id`. */
   readonly kind?: IdKind;
 }
 
@@ -86,7 +86,9 @@ export function searchTerms(given: string): readonly SearchTerm[] {
 
 type FoundTexts = Partial<Record<SearchTerm['by'], string | undefined>>;
 
-/** What a merchant chooses freely, so that it may also look like an id: an order's number may be the id of another thing. */
+/**
+ * Terms that a merchant chooses freely. They are searched for texts that look like an id too: an order number may have that form.
+ */
 const sentTexts = (text: string): FoundTexts => ({
   orderNumber: parseOrderNumber(text),
   externalReference: hasMaxLength(text, 200) ? text : undefined,

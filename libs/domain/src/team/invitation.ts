@@ -49,7 +49,7 @@ export function requireOpenInvitation<Shown extends Invitation>(invitation: Show
 }
 
 /**
- * The same for withdrawing and resending, which are also possible when the invitation has expired.
+ * Returns the invitation when it can be withdrawn or sent again; an expired one can be too.
  * @throws Refusal `not_found` invitation_not_found; `conflict` invitation_accepted, invitation_withdrawn
  */
 export function requirePendingInvitation<Shown extends Invitation>(invitation: Shown | undefined, now: Date): Shown {

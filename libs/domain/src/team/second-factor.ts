@@ -7,7 +7,7 @@ export const wrongCodesLock = { codes: 10, seconds: 15 * 60 } as const;
 export const codesLocked = (): Refusal =>
   new Refusal('limited', 'rate_limited', 'Too many wrong codes. Try again in 15 minutes.', wrongCodesLock.seconds);
 
-/** Its secret was encrypted under another SESSION_SECRET. (docs/reference/portal.md#sign-in) */
+/** The refusal when the second factor's secret was encrypted under another SESSION_SECRET. (docs/reference/portal.md#sign-in) */
 export const secondFactorUnreadable = (): Refusal =>
   new Refusal(
     'conflict',

@@ -17,7 +17,7 @@ export const roleIncludes = (role: Role, needed: Role): boolean => roles.indexOf
 /** API keys are the one thing that a viewer may read and a staff member may not. (docs/decisions/0070) */
 export const mayReadKeys = (role: Role): boolean => role !== 'staff';
 
-/** The same for platform roles: a platform_admin has the permissions of support. */
+/** True when a platform role has the permissions of `needed`: a platform_admin has those of support. */
 export const platformRoleIncludes = (role: PlatformRole, needed: PlatformRole): boolean =>
   platformRoles.indexOf(role) >= platformRoles.indexOf(needed);
 

@@ -1,7 +1,7 @@
 /** Longer parts are cut, so that two of them are fewer than the 255 bytes of a file system in all but rare scripts. */
 const longest = 40;
 
-/** Without what a file name may not hold, and without direction marks, which can make a name look like another. */
+/** Removes characters that file names cannot have, and direction marks, which can make a name look like another one. */
 const cleaned = (text: string): string =>
   shortened(
     text
@@ -10,7 +10,7 @@ const cleaned = (text: string): string =>
       .trim(),
   );
 
-/** Cut between words, unless that would leave less than half. What only joins words does not end it. */
+/** Cuts a long text between words, unless that would leave less than half. Trailing punctuation is removed. */
 function shortened(text: string): string {
   const letters = [...text];
   const start = letters.slice(0, longest).join('');

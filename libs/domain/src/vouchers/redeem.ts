@@ -39,7 +39,7 @@ interface RedemptionFacts {
 
 const availableIn = ({ voucher, now }: RedemptionFacts): number => available(voucher, now);
 const amountOf = (facts: RedemptionFacts): number => facts.amountMinor ?? availableIn(facts);
-/** All that is available is no amount where nothing is. */
+/** Whether there is an amount to redeem: an explicit one, or something available. */
 const hasAmount = (facts: RedemptionFacts): boolean => facts.amountMinor !== undefined || availableIn(facts) > 0;
 
 /** When a hold has expired, more is available. */
@@ -160,7 +160,8 @@ const checks: readonly Check<RedemptionFacts>[] = [
 ];
 
 /**
- * Requires that the voucher can be redeemed now, so that it can be held, whatever the amount, which only says whether there is one.
+ * Requires that the voucher could be redeemed now, which a hold requires too. The amount itself is not judged, only whether there
+ * is one.
  * @throws Refusal `invalid` voucher_pending, voucher_expired, voucher_cancelled, voucher_redeemed, voucher_empty, voucher_held
  */
 export const requireHoldable = (voucher: RedeemFacts, amountMinor: number | undefined, now: Date): void =>

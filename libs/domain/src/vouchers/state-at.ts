@@ -18,13 +18,13 @@ export function stateAfter(
     case 'issue':
       return { status: isPending ? 'pending' : 'active', remainingMinor };
     case 'redeem':
-      // The capture of a hold that was made before.
+      // A capture of a hold from before the expiry: the voucher stays expired.
       if (isPastExpiry({ expiresAt }, createdAt)) return { status: 'expired', remainingMinor };
       return { status: redemptionType === 'full' ? 'redeemed' : 'partial', remainingMinor };
     case 'adjust':
       return { status: isPending ? 'pending' : statusOf(remainingMinor, valueMinor), remainingMinor };
     case 'reverse':
-      // Of a closed voucher it is followed by a further `cancel` or `expire` of the same write.
+      // For a cancelled or expired voucher, the same write adds a `cancel` or `expire` entry after this one.
       return { status: statusOf(remainingMinor, valueMinor), remainingMinor };
     case 'expire':
       return { status: 'expired', remainingMinor };

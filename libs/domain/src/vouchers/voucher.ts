@@ -42,7 +42,7 @@ export interface Voucher {
   readonly currency: string;
   readonly valueMinor: number;
   readonly remainingMinor: number;
-  /** How much of its redemptions was reversed, in all. */
+  /** The total amount of its redemptions that was reversed. */
   readonly reversedMinor: number;
   /** The sum of its holds that are stored as held; some may have expired. */
   readonly heldMinor: number;
@@ -52,7 +52,7 @@ export interface Voucher {
   readonly expiresAt: Date | null;
   readonly recipientName: string | null;
   readonly recipientEmail: string | null;
-  /** Of its e-mails and its PDF; null: the merchant's. */
+  /** The language of its e-mails and its PDF; null for the merchant's language. */
   readonly recipientLanguage: Language | null;
   readonly externalReference: string | null;
   /** The number of ledger entries, which is also the number of the newest entry. */
@@ -91,8 +91,8 @@ export interface VoucherHold {
 export type RedemptionType = 'full' | 'partial';
 
 /**
- * One entry of a voucher's ledger. The database refuses to update or delete it. The changes add up to the balance, which is
- * the remaining value, but 0 when the voucher was cancelled or has expired. (docs/decisions/0077)
+ * One entry of a voucher's ledger. The database refuses to update or delete it. The changes add up to the balance: the
+ * remaining value; for a cancelled or expired voucher only what is still held. (docs/decisions/0077)
  */
 export interface VoucherEntry {
   readonly merchantId: string;

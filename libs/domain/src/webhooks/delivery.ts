@@ -31,7 +31,7 @@ export interface Delivery {
   readonly sample: object | null;
   readonly status: DeliveryStatus;
   readonly attempts: readonly Attempt[];
-  /** The failed attempts of the current schedule. */
+  /** The attempts that count in the current schedule. They select the next pause. */
   readonly tries: number;
   /** Null where none is planned. */
   readonly nextAttemptAt: Date | null;
@@ -43,7 +43,7 @@ export interface Delivery {
 const minute = 60;
 const hour = 60 * minute;
 
-/** The pauses between the attempts: ten attempts within three days. (docs/reference/webhooks.md#attempts) */
+/** The pauses between the ten attempts, about three days in all. (docs/reference/webhooks.md#attempts) */
 export const pausesSeconds: readonly number[] = [
   5,
   5 * minute,
@@ -57,15 +57,15 @@ export const pausesSeconds: readonly number[] = [
 ];
 const jitter = 0.2;
 const maxRetryAfterSeconds = 24 * hour;
-/** The attempts of a delivery that are kept: those of all its schedules, the newest. */
+/** How many attempts of a delivery are kept: the newest of all its schedules. */
 export const maxAttemptsKept = 30;
 
-/** Of the last attempt: it is the only one of a delivery that is sent again by hand. */
+/** The value of `tries` before the last attempt. A delivery that is sent again by hand has only this one. */
 export const lastTry = pausesSeconds.length;
 
 /**
- * The seconds until the next attempt after `tries` failed ones, or undefined after the last one. `random` is from 0 to 1. Of the
- * schedule and the endpoint's Retry-After the later one decides. (docs/reference/webhooks.md#attempts)
+ * The seconds until the next attempt after `tries` failed ones, or undefined after the last one. `random` is from 0 to 1. The
+ * later of the schedule and the endpoint's Retry-After applies. (docs/reference/webhooks.md#attempts)
  */
 export function pauseAfter(tries: number, random: number, retryAfterSeconds: number | undefined): number | undefined {
   const pause = pausesSeconds[tries - 1];

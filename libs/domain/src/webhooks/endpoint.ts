@@ -38,8 +38,8 @@ export interface WebhookEndpoint {
 }
 
 /**
- * Where an endpoint works again, or is enabled, a report that is planned for later is not sent: it does not count as one, so the next
- * failure has a report of its own.
+ * The time of the last report that was sent, for an endpoint that works again or is enabled. A report that is planned for later
+ * will not be sent and must not count, so that the next failure gets its own report.
  */
 export const sentReport = (
   { failureReportedAt }: Pick<WebhookEndpoint, 'failureReportedAt'>,

@@ -25,7 +25,7 @@ export interface Judgement {
 
 /** An endpoint is disabled after so long without a success while deliveries were due. */
 const maxFailingMs = 5 * dayMs;
-/** Longer than the longest pause between attempts: after it no delivery was due meanwhile. */
+/** Longer than the longest pause between attempts: a longer time without a failure means that no delivery was due. */
 const idleMs = 30 * hourMs;
 /** Admins are told of a delivery that has failed for so long, at most once a day. */
 const reportAfterMs = hourMs;
@@ -83,8 +83,8 @@ function failingFrom({ failingSince, lastFailureAt }: WebhookEndpoint, now: Date
 }
 
 /**
- * A delivery that will not be tried again within its first hour will have failed for an hour then. One that is sent again by hand
- * fails since its endpoint does: it may have succeeded before.
+ * When to report a failing delivery; undefined for no report. Without another attempt within its first hour, the delivery will
+ * then have failed for an hour. One that is sent again by hand counts from `failingSince`, because it may have succeeded before.
  */
 function reportTime(
   { attempts, tries, nextAttemptAt }: DeliveryChange,

@@ -16,7 +16,7 @@ import {
 import type { Tx } from '#persistence/database/transaction.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 
-/** Of how many lots and cards one call changes the expiry at most. */
+/** The maximum number of lots, and of cards, whose expiry one call changes. */
 const lotsInBatch = 1000;
 const cardsInBatch = 100;
 

@@ -9,14 +9,14 @@ import { eventOf, type NewEvent } from '../events/new-event.js';
 import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 
-/** Each filling is an event, up to as many as a give may issue rewards: the last one then stands for the rest. */
+/** The maximum number of entries and events for completed rounds of one give. The last one includes all further rounds. */
 const maxCompleted = 1000;
 
 export interface Earning {
   readonly unit: CardUnit;
   /** An integer, 1 or more. */
   readonly quantity: number;
-  /** What a refusal names; the quantity where it is left out. */
+  /** The cause that a refusal names. Default: the quantity. */
   readonly by?: GivenBy;
 }
 

@@ -6,7 +6,7 @@ import { listLotsByNumber, listLotsToUse, sumOpenLots } from '#persistence/cards
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
-/** The card as the API shows it before the write of an opened ledger: a locked card lacks what expires next. */
+/** The card as the API shows it before the write. A locked card lacks its expirations, so they come from the opened ledger. */
 export const shownBefore = (card: TitledCard, { expirationsBefore }: CardLedger): TitledCard => ({
   ...card,
   expirations: expirationsBefore,

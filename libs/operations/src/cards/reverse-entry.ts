@@ -28,7 +28,7 @@ import { bringUpToDate } from './bring-up-to-date.js';
 import { withoutCancelled } from './without-cancelled.js';
 
 export interface EntryReversal extends CardOfCustomer {
-  /** Of the entry; undefined where the path has no number. */
+  /** The number of the entry to reverse; undefined when the path has no valid number. */
   readonly number: number | undefined;
   readonly reason: string;
 }

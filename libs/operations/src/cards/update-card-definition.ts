@@ -24,9 +24,9 @@ import { auditChange, type AuditedBy, type AuditedChange, auditWrite } from '../
 export interface CardDefinitionChange extends SizeChange {
   readonly title?: string;
   readonly active?: boolean;
-  /** Of points that are earned afterwards. */
+  /** The expiry of points that are earned after the change. */
   readonly pointsExpiry?: PointsExpiry | null;
-  /** Also of points that are there. */
+  /** Whether `pointsExpiry` also applies to points that customers already hold. */
   readonly applyToExisting?: boolean;
   readonly autoEnrol?: boolean;
   /** Replaces the whole progression. */

@@ -33,7 +33,7 @@ export async function findOrCreateCustomer(
   throw externalIdTaken();
 }
 
-/** The same, but returns undefined when the e-mail or the externalId is taken. */
+/** Creates the customer with its cards. Returns undefined when the e-mail or the externalId is taken. */
 export async function enrolNewCustomer(
   tx: Tx,
   merchantId: string,

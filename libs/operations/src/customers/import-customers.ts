@@ -44,7 +44,7 @@ export async function importCustomers(
   const emails = validRows.map(({ email }) => email);
   const externalIds = validRows.flatMap(({ externalId }) => externalId ?? []);
   await discardPlans(tx);
-  // In this order: of an import of the same customers that commits between the two, the customers are seen and not the ids alone.
+  // Keep this order: when an import of the same customers commits between the two reads, the second one must see its customers.
   const [taken, idsByEmail] = await Promise.all([
     findTakenExternalIds(tx, merchantId, externalIds),
     findCustomerIdsByEmail(tx, merchantId, emails),
@@ -89,7 +89,7 @@ async function createCustomers(
   for (let start = 0; start < rows.length; start += batchSize) {
     const customers = rows.slice(start, start + batchSize);
     const inserted = await insertCustomers(tx, merchantId, customers, now);
-    // Each card has a foreign key to its customer, and there are more customers now.
+    // The table has grown, so the checks of the cards' foreign keys to their customers need new plans.
     await discardPlans(tx);
     const createdCustomers = customers.filter(({ id }) => inserted.has(id));
     for (const { email, id } of createdCustomers) created.set(email, id);

@@ -26,7 +26,7 @@ interface Rows {
   readonly webhook_endpoint: WebhookEndpoint;
 }
 
-/** How the API shows it at an instant, and whose it is. */
+/** An object as the API shows it at a given time, and the customer whom it belongs to. */
 interface Shown {
   readonly fields: object;
   readonly customerId: string | null;

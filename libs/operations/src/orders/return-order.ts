@@ -49,8 +49,8 @@ export interface ReturnedOrder {
 }
 
 /**
- * Returns a part of an order's value, or all that is left of it: takes back the stamps and points that the rest does not award by
- * the settings that decided the order, the rewards that it would not issue, and, of a whole return, gives the coupon back.
+ * Returns a part of an order's value, or all that is left of it: takes back the stamps, points and rewards that the
+ * remaining value does not award under the settings of the order. A whole return also gives the coupon back.
  * @throws Refusal `not_found` for the order; `invalid` order_returned, return_exceeds_order, return_number_mismatch, amount_*
  *   (docs/reference/orders.md#return-an-order)
  */
@@ -63,7 +63,7 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
   }
   const decided = decideReturn({ ...order, settings, takenBefore: sums }, valueMinor);
   const cards = await lockAwardedCards(tx, order);
-  // The time behind all locks, so that entries stand in its order.
+  // Read the time after all locks, so that the entries are in the order of time.
   const [issued, now] = await Promise.all([lockRewardsOfOrder(tx, actor.merchantId, order.id), tx.now()]);
   const awards = cards.map(({ unit, entry, card }) => {
     const definition = settings?.[unit]?.card;

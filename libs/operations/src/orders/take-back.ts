@@ -20,7 +20,7 @@ export interface AwardedCard {
   readonly entry: AwardEntry;
 }
 
-/** How a quantity was taken back, beside what left the balance. */
+/** The part of the quantity that could not be taken from the balance, by what happened to it. */
 export interface TakenBack {
   readonly owed: number;
   readonly forgiven: number;
@@ -60,7 +60,7 @@ export async function takeBack(
   if (taken > 0 || owed > 0) ledger.use('return', taken, { first: entry.number, owing: owed, reason });
   const moved = moveOverSteps(card.stepExceptions, card.progression, card[unit], ledger.balance);
   const stepExceptions = await withoutCancelled(tx, card, entry.number, taking, moved, ledger.balance);
-  // All of it had expired, or was taken back before: the reward alone goes.
+  // Nothing was left to take, because all of it had expired or was taken back before. Only the rewards change.
   if (ledger.entries.length === 0 && stepExceptions !== moved) saveStepExceptions(tx, { ...card, stepExceptions });
   if (ledger.entries.length > 0) {
     const after = saveLedger(tx, card, ledger, origin, { events: 1, stepExceptions });

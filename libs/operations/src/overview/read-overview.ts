@@ -23,7 +23,7 @@ export interface CountedOverview {
   readonly counts: OverviewCounts;
   /** When the worker counted them; null: now. */
   readonly countedAt: Date | null;
-  /** What took too long: 0 or empty in `counts`. */
+  /** The counts that took too long. They are 0 or empty in `counts`. */
   readonly notCounted: readonly (keyof OverviewCounts)[];
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { findRowPart, type PartOwner, type RowPart } from '#persistence/reports/row-part.js';
 
-/** What one part should take: then it never holds up other reads of the merchant for long. */
+/** The target duration of one part: short, so that other slow reads of the merchant do not wait for long. */
 const aimMs = 150;
 const firstSize = 500;
 const maxSize = 20_000;

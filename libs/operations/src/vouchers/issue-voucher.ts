@@ -60,7 +60,7 @@ export async function issueVoucher(
     tx.now(),
   ]);
   if (!template) throw notFound('voucher template');
-  // A resource that is missing comes before the rules.
+  // A 404 for a missing resource comes before the refusals of the rules.
   const customer = await lockNamedCustomer(tx, merchantId, input.customerId);
   const issued = decide(template, input, actor.timeZone, now);
   const events: NewEvent[] = [];

@@ -3,7 +3,7 @@ import type { Delivery } from '#domain/webhooks/delivery.js';
 import type { Database } from '#persistence/database/database.js';
 import { findWebhookDelivery } from '#persistence/webhooks/webhook-delivery.store.js';
 
-/** A person waits for it. An endpoint has 15 s, and a worker may not run. */
+/** Short, because a person waits. The endpoint may take 15 s to answer, and no worker may be running. */
 const maxWaitMs = 3_000;
 const pauseMs = 100;
 

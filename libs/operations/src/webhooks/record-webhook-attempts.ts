@@ -60,7 +60,7 @@ export async function recordWebhookAttempts(
     const delivery = deliveries.get(id);
     if (!delivery) continue;
     if (delivery.attempts.some(({ at }) => at === result.attempt.at)) {
-      // The commit of its first record was not answered.
+      // Recorded already: an earlier transaction committed, but its answer was lost.
       statuses.set(id, delivery.status);
       continue;
     }

@@ -3,28 +3,28 @@ import type { PointsExpiry } from '../card.js';
 import type { LotExpiry } from '../lots.js';
 import { expiryOfEarning } from './points-expiry.js';
 
-/** How many days points live at least to which a policy is applied. */
+/** Points that a customer already holds never expire earlier than this many days after a new policy is applied. */
 const leastDays = 7;
 
-/** The first instant at which points may expire to which a policy is applied: the end of the seventh local day after it. */
+/** The earliest expiry that a new policy can give to existing points: the end of the seventh local day after it is applied. */
 export const earliestExpiry = ({ now, timeZone }: LocalNow): Date => endOfDay(now, leastDays, timeZone);
 
 /**
- * When points expire that were earned before a policy was applied to them: as if they had been earned under it, but no earlier
- * than a week from now. (docs/reference/cards.md#apply-an-expiry-to-points-that-are-there)
+ * Returns the expiry of points that were earned before the policy was applied: as if they had been earned under it, but no
+ * earlier than a week from now. (docs/reference/cards.md#apply-an-expiry-to-points-that-are-there)
  */
 export function expiryOfExistingPoints(policy: PointsExpiry | null, earnedAt: Date, applied: LocalNow): LotExpiry {
   const { expiresAt, inactiveMonths } = expiryOfEarning(policy, earnedAt, applied.timeZone);
   return { expiresAt: expiresAt && later(expiresAt, earliestExpiry(applied)), inactiveMonths };
 }
 
-/** When a card counts as used last to which a policy of inactivity is applied: no earlier than leaves its points the seven days. */
+/** Returns the last use to store when an inactivity policy is applied: moved forward if points would expire within seven days. */
 export function activeSince(months: number, activeAt: Date, { now, timeZone }: LocalNow): Date {
   const earliest = earliestExpiry({ now, timeZone });
   const isEarly = (since: Date): boolean => endOfDayMonthsLater(since, months, timeZone) < earliest;
   if (!isEarly(activeAt)) return activeAt;
   let since = addMonths(earliest, -months, timeZone);
-  // Where the month of the earliest day is longer, the same day of it is missing.
+  // addMonths() moves day 31 to the last day of a shorter month, so the result may still be too early.
   while (isEarly(since)) since = addDays(since, 1);
   return since;
 }
@@ -33,11 +33,11 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** Points that were earned, or cards that were used last, on one local day. */
 export interface PointsOfDay {
-  /** The first and the last instant of them. */
+  /** The earliest and the latest earning or use on the day. */
   readonly first: Date;
   readonly last: Date;
   readonly points: number;
-  /** Cards of which it is the first day, so that each is counted once. */
+  /** The number of cards whose first such day this is, so that each card is counted once. */
   readonly cards: number;
 }
 
@@ -50,14 +50,14 @@ export interface ExpiringMonth {
 export interface ExpiryPreview {
   readonly customers: number;
   readonly points: number;
-  /** What expires at the first instant that a change allows: the end of the seventh day. */
+  /** The points that expire at earliestExpiry(), and the customers who hold them. */
   readonly soon: { readonly customers: number; readonly points: number; readonly expiresAt: Date };
   readonly firstAt: Date | null;
   readonly lastAt: Date | null;
   readonly months: readonly ExpiringMonth[];
 }
 
-/** What a policy does to points that are there. Those of one local day expire on one local day, so they are judged together. */
+/** Previews a policy for existing points. Points of one local day expire on one local day, so they are computed together. */
 export function previewExpiry(
   policy: PointsExpiry | null,
   days: readonly PointsOfDay[],

@@ -1,17 +1,17 @@
 import { dayMs, endOfDayMonthsLater } from '../../time.js';
 import { expiryOfLot, type LotExpiry } from '../lots.js';
 
-/** What the lots of a card hold that expire together: at an instant, or when the card was not used for so long. */
+/** The points of a card that expire together: at the same time, or after the same number of months without use. */
 export interface ExpiringPoints extends LotExpiry {
   readonly points: number;
-  /** When the next warning of an instant is due; null: all were given. */
+  /** For points that expire at a fixed time: when the next warning event is due; null when all were sent. */
   readonly warnAt: Date | null;
-  /** Of an inactive card: for which expiry, and how many days before it, an event has warned; null: for none. */
+  /** For points that expire by inactivity: the expiry, and the days before it, of the last warning event; null for none. */
   readonly warnedFor: Date | null;
   readonly warnedDays: number | null;
 }
 
-/** The same for what expires together. */
+/** The key of a group: equal for points that expire together. */
 export const groupKey = ({ expiresAt, inactiveMonths }: LotExpiry): string =>
   `${expiresAt?.getTime() ?? ''} ${inactiveMonths ?? ''}`;
 
@@ -33,7 +33,7 @@ export interface Warning extends DueWarning {
 type Warned = Pick<ExpiringPoints, 'warnedFor' | 'warnedDays'>;
 const notWarned: Warned = { warnedFor: null, warnedDays: null };
 
-/** The next warning that is not given: none where the points live for less. (docs/reference/events.md#types) */
+/** The next warning to send, or null. A warning that was due before `since` is skipped. (docs/reference/events.md#types) */
 export function nextWarning(warned: Warned, expiry: Date, since: Date, now: Date): DueWarning | null {
   const isGiven = (days: number): boolean =>
     warned.warnedFor?.getTime() === expiry.getTime() && (warned.warnedDays ?? 0) <= days;
@@ -49,12 +49,13 @@ interface CardUse {
   readonly timeZone: string;
 }
 
-/** When a card was used last, and an instant. */
 export interface CardAt extends CardUse {
   readonly now: Date;
 }
 
-/** When points that were earned at `since` are due for the first time: for a warning, or for their expiry. */
+/**
+ * Returns when points that were earned at `since` need the worker first: for their first warning or, without one, their expiry.
+ */
 export function firstDue(
   lot: LotExpiry,
   { activeAt, timeZone, since }: CardUse & { readonly since: Date },
@@ -68,7 +69,7 @@ function warningOf(group: ExpiringPoints, expiry: Date, activeAt: Date | null, n
   return group.warnAt && nextWarning(notWarned, expiry, new Date(group.warnAt.getTime() - 1), now);
 }
 
-/** What is to be warned of now, in the order in which it was due: points that expire at one instant are one warning. */
+/** The warnings that are due now, in the order of their due times. Points that expire at the same time share one warning. */
 export function warningsOf(groups: readonly ExpiringPoints[], { activeAt, now, timeZone }: CardAt): readonly Warning[] {
   const due = new Map<string, Warning>();
   for (const group of groups) {
@@ -82,14 +83,14 @@ export function warningsOf(groups: readonly ExpiringPoints[], { activeAt, now, t
   return [...due.values()].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** The group after a warning of it. */
+/** Returns the group with a sent warning recorded in it. */
 export function warnedGroup(group: ExpiringPoints, { expiresAt, days, at }: Warning): ExpiringPoints {
   if (group.inactiveMonths !== null) return { ...group, warnedFor: expiresAt, warnedDays: days };
   const later = warnings.map((one) => new Date(expiresAt.getTime() - one * dayMs)).findLast((one) => one > at);
   return { ...group, warnAt: later ?? null };
 }
 
-/** The next instant after now at which something of these expires, or is to be warned of; null: never. */
+/** Returns when the next of these points expire or need a warning; null when none do. */
 export function nextDue(groups: readonly ExpiringPoints[], { activeAt, now, timeZone }: CardAt): Date | null {
   const instants = groups.flatMap((group) => {
     const expiry = expiryOfLot(group, activeAt, timeZone);
@@ -98,7 +99,7 @@ export function nextDue(groups: readonly ExpiringPoints[], { activeAt, now, time
   return instants.length > 0 ? new Date(Math.min(...instants.map((at) => at.getTime()))) : null;
 }
 
-/** For how many months the card was not used: what expires after as many or fewer has expired. */
+/** The full months since the last use. Lots whose `inactiveMonths` is at most this number have expired. */
 export function monthsInactive({ activeAt, now, timeZone }: CardAt): number {
   if (activeAt === null) return 0;
   let months = 0;

@@ -7,7 +7,7 @@ const isMonths = (value: unknown): boolean => Number.isInteger(value) && Number(
 const hasOnly = (value: unknown, ...keys: readonly string[]): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === keys.join();
 
-/** Whether a value of a body is one of its forms. */
+/** Whether a value from a request body has one of the two forms of PointsExpiry. */
 export const isPointsExpiry = (value: unknown): value is PointsExpiry =>
   hasOnly(value, 'inactiveMonths')
     ? isMonths(value['inactiveMonths'])
@@ -43,11 +43,16 @@ interface CardAt {
   readonly activeAt: Date | null;
   readonly timeZone: string;
   readonly now: Date;
-  /** When the worker looks at the card next. After a change of the time zone it may be later than the end of the day in the new one. */
+  /**
+   * When the worker processes the card next. After a change of the time zone this may be later than the end of the new local day.
+   */
   readonly due?: Date | null;
 }
 
-/** What of a card's lots has expired at an instant, and what expires next. (docs/reference/cards.md#expiry-of-points) */
+/**
+ * Returns how many points of a card's lots have expired at `now`, and what expires next.
+ * (docs/reference/cards.md#expiry-of-points)
+ */
 export function expirationsOf(
   lots: readonly (LotExpiry & Pick<Lot, 'remaining'>)[],
   { activeAt, timeZone, now, due }: CardAt,

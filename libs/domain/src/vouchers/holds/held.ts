@@ -22,8 +22,8 @@ export const heldAt = (voucher: HoldFacts, now: Date): number =>
   liveHolds(voucher, now).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /**
- * How much may stay held when the voucher has `remainingMinor`. What allows no partial redemption is held and captured whole: a hold
- * of another amount would leave a rest. (docs/reference/vouchers.md#holds-and-other-changes)
+ * How much may stay held when the voucher has `remainingMinor`. A voucher without partial redemption must be held and captured
+ * whole, so holds of another amount must end. (docs/reference/vouchers.md#holds-and-other-changes)
  */
 export const maxHeld = (
   voucher: HoldFacts & Pick<Voucher, 'allowPartialRedemption'>,
