@@ -56,7 +56,7 @@ const wrongInSequence = 'case when locked_until is null then coalesce(failed_ver
 
 const countOne = selfCommitting<{ isCounted: boolean; isOn: boolean }>(
   'count_second_factor_code',
-  // After a lock counting starts again, as in the sign-in library, whose columns these are.
+  // After a lock has ended, counting restarts. The sign-in library does the same with these columns.
   `with counted as (
      update sign_in.two_factors set failed_verification_count = ${wrongInSequence},
        locked_until = case when ${wrongInSequence} >= $2 then ${clock} + make_interval(secs => $3) end
@@ -80,7 +80,7 @@ const forgetCounted = selfCommitting<never>(
   'update sign_in.two_factors set failed_verification_count = 0, locked_until = null where user_id = $1',
 );
 
-/** After a right code. */
+/** Resets the number of wrong codes after a right one. */
 export const forgetWrongCodes = async (db: Database, staffId: string): Promise<void> => {
   await db.execute(forgetCounted, [staffId]);
 };

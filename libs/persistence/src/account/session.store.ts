@@ -16,7 +16,7 @@ const maxListed = 100;
 
 const list = read<OwnSession>(
   'list_own_sessions',
-  // The current one is there also if a hundred others were used since it was last written down.
+  // Always includes the current session, even if a hundred others have been used since its last use was saved.
   `select * from (
      select s.id, s.created_at as "createdAt", s.updated_at as "lastSeenAt", nullif(s.ip_address, '') as address,
        nullif(s.user_agent, '') as "userAgent", s.id = $2 as current

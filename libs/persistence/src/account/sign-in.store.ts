@@ -18,7 +18,7 @@ export interface StaffAccess {
   readonly currency: string | null;
   readonly timeZone: string | null;
   readonly role: Role | null;
-  /** Of the merchant: only members with a second factor are let in. */
+  /** Whether the merchant requires a second factor of its members. */
   readonly requiresSecondFactor: boolean | null;
 }
 

@@ -10,7 +10,7 @@ export interface AuditActor {
   readonly actorKind: AuditActorKind;
   /** Null when the actor is not a staff member. */
   readonly staffId: string | null;
-  /** Of an `api_key`. */
+  /** Set when the actor is an API key. */
   readonly apiKeyId?: string;
   /** The client's IP address, if known. */
   readonly address: string | null;

@@ -47,12 +47,12 @@ const subjectOf = subjects
   )
   .join(' union all ');
 
-/** Members who left, newest first, whose sign-ins are shown: so many people leave no team in the time that sign-ins are kept. */
+/** Shows the sign-ins of at most this many former members, the newest first. Fewer people leave while their sign-ins are kept. */
 const maxFormer = 200;
 
 /**
- * Sign-ins belong to a person and not to a merchant: each merchant reads those of its members, from when to when they were
- * members. For each of them and each action, the index returns the newest entries below the cursor, at most one page.
+ * Sign-ins belong to a person and not to a merchant: each merchant sees those of its members during their
+ * membership. For each of them and each action, the index returns the newest entries below the cursor, at most one page.
  */
 const signIns = (conditions: string): string => `
   select merchant_id, s.id, 'staff', actor_id, action, actor_id, s.details, s.address, s.created_at

@@ -10,7 +10,7 @@ export interface ShownCardEntry extends Pick<
   CardEntry,
   'number' | 'cause' | 'paidOwed' | 'balanceAfter' | 'orderId' | 'reason' | 'reference' | 'reverses' | 'createdAt'
 > {
-  /** What moved the balance: of an entry of an earlier version, with what completed rounds took. (docs/decisions/0075 and 0093) */
+  /** The change of the balance; in an entry of an earlier version it includes completed rounds. (docs/decisions/0075 and 0093) */
   readonly change: number;
   readonly reversedBy: number | null;
   /** The rewards that it issued. */

@@ -20,8 +20,8 @@ const list = read<ExpiringPoints>(
 );
 
 /**
- * What of a card expires next: the first instants that a card shows and `more`, what expires when the card is not used, and the
- * first `warnings` groups that are to be warned of.
+ * The next expirations of a card: the groups with a fixed expiry that a card shows and `more` further ones, all groups that
+ * expire by inactivity, and the first `warnings` groups that need a warning.
  */
 export const listExpiringPoints = (
   reader: Reader,
@@ -40,7 +40,7 @@ const saveWarned = write<never>(
 const dueUpdate = updateOf(CardTable, { set: ['expiryDue', 'eventVersion'], where: ['merchantId', 'id'] });
 const saveDue = write<never>('save_card_expiry_due', dueUpdate.text);
 
-/** Saves that it was warned of what expires, and when the card is due again. */
+/** Saves which warnings were sent, and when the card is due again. */
 export function saveWarnings(
   tx: Tx,
   card: Pick<Card, 'merchantId' | 'id' | 'eventVersion' | 'expiryDue'>,

@@ -8,7 +8,7 @@ interface CardPoints extends ReadAt {
   readonly activeAt: Date | null;
   readonly expiryDue: Date | null;
   readonly timeZone: string;
-  /** What has expired at an instant, and is not written yet. */
+  /** Points that have expired at a fixed time, but are not written off yet. */
   readonly expired: number;
   readonly next: readonly {
     readonly expiresAt: string | null;
@@ -21,7 +21,7 @@ const shown = `select nullif(e.expires_at, 'infinity') as "expiresAt", nullif(e.
   e.points as remaining from card_expirations e where e.merchant_id = k.merchant_id and e.card_id = k.id`;
 const find = read<CardPoints>(
   'find_card_expirations',
-  // The balance and what expires of one moment. What has expired is read until the worker has written it.
+  // One statement, so that the balance and the expirations are of the same time. Includes expired points not written off yet.
   `select k.id, k.points, k.active_at as "activeAt", k.expiry_due as "expiryDue", m.time_zone as "timeZone", ${readAt},
      (select coalesce(sum(e.points), 0)::bigint from card_expirations e
       where e.merchant_id = k.merchant_id and e.card_id = k.id and e.expires_at <= ${clock}) as expired,
@@ -38,7 +38,7 @@ interface PointsNow {
   readonly expirations: readonly Expiration[];
 }
 
-/** The points of these cards without those that have expired, also where the worker has not written it yet; by card. */
+/** The points of these cards, by card id, minus expired points that the worker has not written off yet. */
 export async function findPointsNow(
   reader: Reader,
   merchantId: string,

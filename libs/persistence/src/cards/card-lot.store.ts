@@ -28,8 +28,8 @@ type HeldCard = Pick<Card, 'merchantId' | 'id' | 'activeAt'>;
 const lotsInPage = 100;
 
 /**
- * The lots of a card that a use of `quantity` points may take, in the order of use. Of a hundred first, then of ten times as many,
- * until they hold it: each kind of lot is read in its order. Read them under the card's lock.
+ * The lots of a card that a use of `quantity` points may take, in the order of use. Reads the first hundred, then ten times as
+ * many, until they cover the quantity. Call it under the card's lock.
  */
 export async function listLotsToUse(
   reader: Reader,

@@ -21,14 +21,14 @@ export class CardLotTable implements StoredLot {
   @Instant(nullable) expiresAt: Date | null;
   @Count(nullable) inactiveMonths: number | null;
   @Instant() createdAt: Date;
-  /** Of an earlier version: card_expirations has it now. (docs/decisions/0093) */
+  /** Only an earlier version writes it; card_expirations has it now. (docs/decisions/0093) */
   @Instant(nullable) warnedFor: Date | null;
   @Count(nullable) warnedDays: number | null;
 }
 
 /**
- * What the open lots of a card that expire together hold: at `expiresAt`, or, where that is infinity, when the card was not used for
- * `inactiveMonths`. A trigger on card_lots keeps it. (docs/decisions/0084)
+ * The sum of a card's open lots that expire together: at `expiresAt` or, when that is infinity, after `inactiveMonths` months
+ * without use. A trigger on card_lots updates it. (docs/decisions/0084)
  */
 @Entity('card_expirations')
 @Index('card_expirations_to_warn', ['merchantId', 'cardId', 'warnAt'], { where: 'warn_at is not null' })
@@ -46,7 +46,7 @@ export class CardExpirationTable {
   @Count(nullable) warnedDays: number | null;
 }
 
-/** Append-only, as the ledger. */
+/** What each ledger entry took from a lot, or gave back. Append-only, like the ledger. */
 @Entity('lot_uses')
 @Index('lot_uses_of_lot', ['merchantId', 'cardId', 'lotNumber', 'number'])
 @ForeignKey('CardLotTable', ['merchantId', 'cardId', 'lotNumber'], ['merchantId', 'cardId', 'number'])
@@ -70,8 +70,8 @@ export class PointsExpiryChangeTable {
   @Uuid() cardDefinitionId: string;
   @Column('jsonb', { ...nullable }) pointsExpiry: PointsExpiry | null;
   @Instant() createdAt: Date;
-  /** The card that it came to last, null at first. */
+  /** The last card that was processed; null at the start. */
   @Uuid(nullable) doneCardId: string | null;
-  /** The lot of that card up to which it is done; 0 where the card is done. */
+  /** The last processed lot of that card; 0 when the whole card is done. */
   @Count({ default: 0 }) doneLot: number;
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../database/transaction.js';
 import { CardTable } from './card.table.js';
 import { progressionOf } from './progression.js';
 
-/** A card of which points expire, or which warns of it. */
+/** A card with points that expire now, or that need a warning. */
 export type DueCard = Card & {
   readonly title: string;
   readonly type: CardType;

@@ -10,17 +10,17 @@ import { progressionOf } from './progression.js';
 const newChange = insertInto(PointsExpiryChangeTable, { except: ['doneCardId', 'doneLot'] });
 const insertRow = write<never>('insert_points_expiry_change', newChange.text);
 
-/** Records that an expiry applies to points that are there. */
+/** Records a change of the expiry that applies to existing points. */
 export const insertExpiryChange = (
   tx: Tx,
   change: Pick<PointsExpiryChangeTable, 'merchantId' | 'id' | 'cardDefinitionId' | 'pointsExpiry' | 'createdAt'>,
 ): void => tx.write(insertRow, newChange.values(change));
 
-/** A change with what has become of its definition since. */
+/** A change of the expiry, with the current state of its card definition. */
 export type LockedExpiryChange = PointsExpiryChangeTable & {
   readonly timeZone: string;
   readonly isNewest: boolean;
-  /** What points expire by that are earned now. */
+  /** The expiry of points that are earned now. */
   readonly currentExpiry: PointsExpiry | null;
 };
 
@@ -90,12 +90,12 @@ const findLastEntry = read<{ createdAt: Date }>(
   'select created_at as "createdAt" from card_entries where merchant_id = $1 and card_id = $2 order by number desc limit 1',
 );
 
-/** Locks one card against the writes of its customer. Where it does not keep when it was used last, its last entry says so. */
+/** Locks a card against concurrent writes. Without a stored last use, the time of its last entry is its last use. */
 export async function lockCardToChange(tx: Tx, merchantId: string, id: string): Promise<CardToChange | undefined> {
   const card = await queryOne(tx, lockCard, [merchantId, id]);
   if (!card) return undefined;
   if (card.activeAt) return { ...card, lastUsedAt: card.activeAt };
-  // By a statement of its own, which sees what the lock has waited for. (docs/decisions/0004)
+  // A separate statement, so that it sees what the lock waited for. (docs/decisions/0004)
   const last = await queryOne(tx, findLastEntry, [merchantId, id]);
   return { ...card, lastUsedAt: last?.createdAt ?? card.createdAt };
 }

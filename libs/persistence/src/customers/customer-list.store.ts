@@ -28,7 +28,7 @@ const listWhere = (kind: typeof read, name: string, sort: Sort, condition = ''):
     `select ${columns} from customers c where ${inPage} ${condition} ${byId('c', sort)} limit $6`,
   );
 
-/** Of the rows that come first, or of all. */
+/** The two statements of a search: among the first rows of the order, or among all rows. */
 const searchBy = (name: string, sort: Sort, matches: string): Search<Customer> => ({
   newest: read(
     `search_${sort}_customers${name}_first`,

@@ -5,7 +5,7 @@ import { clock, read, type Reader } from '../database/statement.js';
 /** What a list shows of a customer besides the customer. */
 export interface CustomerSummary {
   readonly id: string;
-  /** Of the customer's first cards. */
+  /** The balances of at most five cards. */
   readonly balances: readonly { readonly title: string; readonly type: CardType; readonly balance: number }[];
   readonly lastOrder: { readonly id: string; readonly orderNumber: string; readonly createdAt: Date } | null;
 }

@@ -26,7 +26,7 @@ const lock = lockByReference<Customer>(
     `select ${customerColumns} from customers c where c.merchant_id = $1 and c.${column} = $2 for no key update`,
 );
 
-/** The same, with a lock until the transaction ends. */
+/** Finds a customer by id or externalId and locks it until the transaction ends. */
 export const lockCustomer = (tx: Tx, merchantId: string, reference: Reference): Promise<Customer | undefined> =>
   lock(tx, merchantId, reference);
 

@@ -60,7 +60,10 @@ const isServerError = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlState
 const connectionStates = /^(57P0\d|53300|08|28|3D000|25P0[34])/;
 /** Writes are impossible for now: a standby or read-only server, or a failure of its disk, memory or device. */
 const writeFailureStates = /^(25006|53\d{3}|58030)$/;
-/** Of a socket that could not connect, or failed. EMFILE, ENFILE and ENOBUFS: this machine has none left. */
+/**
+ * Error codes of a socket that could not connect, or failed. EMFILE, ENFILE and ENOBUFS: this machine has no file descriptors or
+ * buffers left.
+ */
 const nodeCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -90,7 +93,7 @@ export function isConnectionLost(error: unknown): boolean {
   return isFailure || (!isServerError(error) && driverMessages.test(message));
 }
 
-/** True where there is no such table, or none that the apps may read: the migrations of this version have not run. */
+/** True when a table does not exist or the apps may not read it: the migrations of this version have not run. */
 export const isNotMigrated = (error: unknown): boolean => ['42P01', '42501'].includes(sqlStateOf(error) ?? '');
 
 /** True when the server takes no writes any more: after a failover it may be the standby. */

@@ -21,7 +21,7 @@ export interface IdPage {
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** What `inIdPage` reads from `$2` to `$5`, and the number of rows, `$6`. */
+/** The parameters of `inIdPage`, `$2` to `$5`, and the number of rows, `$6`. */
 export function idPageValues({ sort, behind, from, to, count }: IdPage): readonly unknown[] {
   const first = from ? firstIdAt(from) : nilUuid;
   // The id of a row can be a little ahead of its creation.

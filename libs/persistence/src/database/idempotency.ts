@@ -24,7 +24,7 @@ export interface Claim {
   /** 32 bytes that identify the request: a hash of method, path and body. */
   readonly fingerprint: Buffer;
   /**
-   * It had the claim before and lost it, since a lock timeout ended its transaction. So it waits for a repeat that runs now,
+   * The write had the claim before, and lost it when a lock timeout ended its transaction. It waits for a repeat that runs now
    * and replays its answer.
    */
   readonly waits: boolean;

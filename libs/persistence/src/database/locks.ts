@@ -10,7 +10,9 @@ export const idempotencyLock = (merchantId: string, keyHash: Buffer): string =>
 /** SHA-256 of an Idempotency-Key, under which its answer is stored. */
 export const idempotencyKeyHash = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** The same for the portal. A key is printable, so no key of the API has the hash of one of the portal. */
+/**
+ * SHA-256 of an Idempotency-Key of the portal. The prefix has a NUL, which no key has, so it differs from all hashes of the API.
+ */
 export const portalKeyHash = (key: string): Buffer => createHash('sha256').update('portal\0').update(key).digest();
 
 /** The advisory lock of an API key: its writes share it, its revocation takes it exclusively. */

@@ -13,7 +13,7 @@ export const maxLeadMs = rollbackMs + 1;
  */
 export const newId = (now: Date): string => generator.generateOrResetCore(now.getTime(), rollbackMs).toString();
 
-/** The smallest id of an instant; of one before 1970 the smallest of all. */
+/** The smallest id of an instant; for one before 1970 the smallest id of all. */
 export const firstIdAt = (instant: Date): string =>
   `${Math.max(0, instant.getTime()).toString(16).padStart(12, '0')}${'0'.repeat(20)}`.replace(
     /^(.{8})(.{4})(.{4})(.{4})(.{12})$/,

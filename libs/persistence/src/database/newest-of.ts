@@ -1,7 +1,7 @@
 /**
- * SQL that selects the rows of one value before another value of a second column, and orders them, the newest first. They are compared as a
- * pair: of `column = value` a generic plan expects so few rows that it sorts all of them, where there may be millions. This way it
- * steps through an index of both columns and stops at the limit. The row has what both columns are called.
+ * SQL that selects the rows with `column = value` whose second column is before `end`, newest first. It compares both columns as
+ * a pair: for `column = value` a generic plan expects few rows and sorts them all, although there may be millions. With the pair
+ * it reads an index on both columns and stops at the limit.
  */
 export function newestOf(
   [column, value]: readonly [column: string, value: string],

@@ -21,7 +21,7 @@ export function byReference<Row>(name: string, text: Text) {
   };
 }
 
-/** The same for a statement that locks the row. */
+/** byReference() for a statement that locks the row. */
 export function lockByReference<Row>(name: string, text: Text) {
   const byId = lockingRead<Row>(name, text('id'));
   const byExternalId = lockingRead<Row>(`${name}_by_external_id`, text('external_id'));

@@ -38,7 +38,7 @@ const connectionOf = (client: PoolClient): Connection => (client as unknown as {
 
 /**
  * The columns that a prepared statement returns on a connection. PostgreSQL fails a statement whose columns have changed since it
- * was prepared, so they are asked for once.
+ * was prepared, so it is enough to ask for them once.
  */
 const describedOn = new WeakMap<Connection, Map<string, readonly Column[]>>();
 
@@ -52,7 +52,7 @@ export const isPrepared = (client: PoolClient, { name }: Statement<unknown>): bo
  * (docs/decisions/0089)
  */
 export class StatementBatch extends pg.Query {
-  /** Of the statement that is answered next. The driver notes them as parsed. */
+  /** The name and text of the statement that is answered next. The driver records them as parsed. */
   name: string | undefined;
   text: string | undefined;
   /** The driver sets it, to end its timer. */

@@ -65,7 +65,7 @@ const sequence = selfCommitting<Sequenced>(
   'select rows_taken as rows, events_given as events from sequence_events($1)',
 );
 
-/** Moves at most `most` rows of the outbox into the feed. While another process does, it moves none. */
+/** Moves at most `maxRows` rows of the outbox into the feed; none while another process does so. */
 export const sequenceEvents = async (db: Database, maxRows: number): Promise<Sequenced> =>
   (await db.execute(sequence, [maxRows]))[0] ?? { rows: 0, events: 0 };
 

@@ -31,7 +31,7 @@ const orders = {
 } as const;
 type Order = keyof typeof orders;
 
-/** Of each source: the column that $3 selects. */
+/** The column that $3 is compared with, by source. */
 const columnOf: Readonly<Record<Source, string | undefined>> = {
   all: undefined,
   subject: 'e.subject_id',
@@ -87,7 +87,7 @@ export interface EventPage {
   readonly hasMore: boolean;
 }
 
-/** In this order, behind the position `start`, at most `count`. It reads at most 10,000 rows. */
+/** Lists events in the order `from`, after the position `start`, at most `count`. It reads at most 10,000 rows. */
 export async function listEvents(
   reader: Reader,
   merchantId: string,

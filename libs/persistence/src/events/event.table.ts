@@ -21,7 +21,7 @@ export class EventOutboxTable {
   @Column('json') events: unknown;
 }
 
-/** The last position that was given: one row, whose lock the worker holds that gives the next ones. */
+/** The last assigned position, in a single row. The worker that assigns the next positions holds its lock. */
 @Entity('event_sequence')
 export class EventSequenceTable {
   @MerchantId() merchantId: string;
@@ -36,7 +36,7 @@ export class EventSequenceTable {
 @Check('events_version_positive', 'subject_version >= 1')
 export class EventTable {
   @MerchantId() merchantId: string;
-  /** The time at which it was given, in microseconds. */
+  /** The time at which the position was assigned, in microseconds. */
   @PrimaryColumn('bigint') position: number;
   /** A UUIDv7 of the position. */
   @Uuid() id: string;

@@ -92,7 +92,7 @@ export const cleanupTasks = {
   deleteDoneJobs: deleteJobs('done', 'done_at', '7 days'),
   deleteDeadJobs: deleteJobs('dead', 'next_attempt_at', '90 days'),
   deleteOldWebhookDeliveries: deleteOlderThan('webhook_deliveries', 'created_at', '30 days'),
-  // When its deliveries are gone.
+  // One day later than the deliveries, which refer to their endpoint.
   deleteOldWebhookEndpoints: deleteOlderThan('webhook_endpoints', 'deleted_at', '31 days'),
   deleteOldPdfs: deleteOlderThan('voucher_pdfs', 'rendered_at', '30 days'),
   deleteOldAuthenticationFailures: deleteOlderThan('authentication_failures', 'minute', '90 days'),
@@ -116,7 +116,7 @@ export const cleanupTasks = {
   deleteExpiredSessions: deleteOlderThan('sign_in.sessions', 'expires_at', '1 day'),
   deleteExpiredVerifications: deleteOlderThan('sign_in.verifications', 'expires_at', '1 day'),
   deleteExpiredPasswordResets: deleteOlderThan('sign_in.password_resets', 'expires_at', '1 day'),
-  // With the sign-ins of that time.
+  // Kept as long as sign-ins: the audit log shows the sign-ins of former members.
   deleteOldMemberships: deleteOlderThan('former_memberships', 'left_at', '180 days'),
   deleteOldSignIns: deleteOlderThan('sign_in.sign_in_entries', 'created_at', '180 days'),
   deleteOldSignInAttempts: deleteOlderThan('sign_in.attempts', 'at', '1 hour'),

@@ -24,7 +24,7 @@ const listInvitationEmails = read<{ createdAt: Date }>(
    where merchant_id = $1 and kind = 'send_invitation' order by created_at desc limit $2`,
 );
 
-/** The same for a merchant's invitation e-mails. Exact while the merchant is locked. */
+/** The request times of a merchant's newest invitation e-mails, newest first. Exact while the merchant is locked. */
 export const listEmailTimesOfInvitations = async (tx: Tx, merchantId: string, limit: number): Promise<Date[]> =>
   (await tx.query(listInvitationEmails, [merchantId, limit])).map(({ createdAt }) => createdAt);
 

@@ -19,11 +19,11 @@ const insertRow = write<never>('insert_email', newEmail.text);
 /** Records a requested e-mail in the transaction that queues its job, whose id it has. */
 export const insertEmail = (tx: Tx, email: NewEmail): void => tx.write(insertRow, newEmail.values(email));
 
-/** What ends an e-mail. */
+/** The final outcome of an e-mail. */
 export interface EmailEnd {
   readonly status: Exclude<EmailStatus, 'queued'>;
   readonly reason: string | null;
-  /** Null: what the mail server answered before stays. */
+  /** The mail server's answer; null keeps the stored one. */
   readonly response: string | null;
   readonly messageId: string | null;
 }
@@ -41,7 +41,7 @@ const endRow = write<never>(
    where merchant_id = $1 and id = $2`,
 );
 
-/** In the transaction that ends the job. */
+/** Saves the outcome of an e-mail. Call it in the transaction that ends its job. */
 export function saveEmailEnd(
   tx: Tx,
   { merchantId, id }: EmailJob,
@@ -67,7 +67,7 @@ const findRecipient = read<{ recipient: string }>(
   'select recipient from emails where merchant_id = $1 and id = $2',
 );
 
-/** Undefined for a job of an earlier version. (docs/decisions/0093) */
+/** Finds the recipient of an e-mail; undefined for a job of an earlier version. (docs/decisions/0093) */
 export const findEmailRecipient = async (reader: Reader, merchantId: string, id: string): Promise<string | undefined> =>
   (await queryOne(reader, findRecipient, [merchantId, id]))?.recipient;
 
@@ -79,7 +79,7 @@ export type ShownEmail = Omit<EmailTable, 'merchantId'> & {
 };
 
 export interface EmailFilter {
-  /** Those that the reader may see. */
+  /** The kinds that the caller may see. */
   readonly kinds: readonly EmailKind[];
   readonly subjectId?: string | undefined;
   readonly failedOnly?: boolean | undefined;

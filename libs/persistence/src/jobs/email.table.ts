@@ -19,7 +19,7 @@ const oneOf = (names: readonly string[]): string => names.map((name) => `'${name
 @Check('emails_status_known', `status in (${oneOf(emailStatuses)})`)
 export class EmailTable {
   @MerchantId() merchantId: string;
-  /** That of the job. */
+  /** The id of the job that sends the e-mail. */
   @Id() id: string;
   @Text() kind: EmailKind;
   @Uuid() subjectId: string;
@@ -41,8 +41,9 @@ export class EmailTable {
 }
 
 /**
- * A worker of an earlier version ends jobs and knows no e-mails. It sends what it ends, but for vouchers that were used up
- * meanwhile. (docs/decisions/0093)
+ * SQL for the status of an e-mail. A worker of an earlier version ends only the job, so the job's state decides for a queued
+ * e-mail. A done job counts as accepted, although such a worker sends nothing for a voucher that was used up.
+ * (docs/decisions/0093)
  */
 export const emailStatus = `case when e.status <> 'queued' then e.status
   when j.state = 'waiting' then 'queued' when j.state = 'dead' then 'failed' else 'accepted' end`;

@@ -77,7 +77,7 @@ const claim = selfCommitting<Omit<DueJob, 'kind'>>(
 
 export interface JobClaim {
   readonly kind: JobKind;
-  /** One job of each merchant, then a second one of each, and so on. */
+  /** The merchants to serve in turn: one job of each, then a second one of each, and so on. */
   readonly merchants: readonly string[];
   readonly limit: number;
   /** Jobs that were enqueued this long ago and never leased are enqueued again. */
@@ -186,6 +186,6 @@ const figures = read<JobCounts>(
    from job_figures($1)`,
 );
 
-/** For metrics. It reads at most as many rows as it counts. */
+/** Counts jobs for metrics. It reads at most as many rows as it counts. */
 export const countJobs = async (reader: Reader): Promise<JobCounts> =>
   (await queryOne(reader, figures, [maxJobsCounted])) ?? { waiting: 0, dead: 0, oldestSeconds: 0 };

@@ -62,7 +62,7 @@ export const findPresentedKeys = (reader: Reader, publicParts: readonly string[]
 const newIntegration = insertInto(IntegrationTable);
 const insertIntegrationRow = write<never>('insert_integration', newIntegration.text);
 
-/** Inserts what a key and all that replace it belong to. */
+/** Inserts the integration that a key and its later replacements belong to. */
 export function insertIntegration(tx: Tx, integration: Integration): void {
   tx.write(insertIntegrationRow, newIntegration.values(integration));
 }
@@ -87,7 +87,7 @@ export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): 
   return key;
 }
 
-/** Locks the row alone, for a change that does not end the key. */
+/** Locks only the row of the key, for a change that does not end the key. */
 export const lockApiKeyRow = (tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> =>
   queryOne(tx, lockKeyRow, [merchantId, apiKeyId]);
 

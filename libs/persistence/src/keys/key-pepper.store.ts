@@ -31,7 +31,7 @@ const keepUnused = selfCommitting<never>(
    on conflict (merchant_id) do update set fingerprint = excluded.fingerprint`,
 );
 
-/** Keeps the fingerprint of a pepper as long as nothing was made under any. */
+/** Saves the fingerprint of a pepper while no key or webhook secret exists. */
 export async function keepUnusedKeyPepper(db: Database, pepper: string): Promise<void> {
   await db.execute(keepUnused, [nilUuid, fingerprintOf(pepper)]);
 }
@@ -43,7 +43,7 @@ const keepProven = selfCommitting<never>(
    where key_pepper.fingerprint <> excluded.fingerprint`,
 );
 
-/** Keeps the fingerprint of a pepper under which a key was made: one that is kept without such a proof gives way. */
+/** Saves the fingerprint of a pepper under which a key was made. It replaces any other stored fingerprint. */
 export async function keepProvenKeyPepper(db: Database, pepper: string): Promise<void> {
   await db.execute(keepProven, [nilUuid, fingerprintOf(pepper)]);
 }

@@ -24,7 +24,7 @@ const lock = lockByReference<Location>(
   (column) => `select ${columns} from locations l where l.merchant_id = $1 and l.${column} = $2 for no key update`,
 );
 
-/** The same, with a lock until the transaction ends. */
+/** Finds a location by id or externalId and locks it until the transaction ends. */
 export const lockLocation = (tx: Tx, merchantId: string, reference: Reference): Promise<Location | undefined> =>
   lock(tx, merchantId, reference);
 

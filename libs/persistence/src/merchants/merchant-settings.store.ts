@@ -8,7 +8,7 @@ import { MerchantTable } from './merchant.table.js';
 /** The settings, what the logo is, and whether amounts depend on the currency. */
 export interface ShownMerchantSettings extends MerchantSettings {
   readonly id: string;
-  /** The SHA-256 of the logo names its version. An SVG is of before uploads. */
+  /** The SHA-256 of the logo identifies its version. An SVG is from before logos could be uploaded. */
   readonly logo: { readonly type: string; readonly size: number; readonly sha256: string } | null;
   readonly hasAmounts: boolean;
 }
@@ -36,7 +36,7 @@ const lockRow = lockingRead<never>(
 );
 
 /**
- * The same, with a lock until the transaction ends. They are read by a statement after that of the lock: one statement
+ * Locks the merchant until the transaction ends, then reads its settings. The read is a separate statement, because a statement
  * that waits for a lock does not see what others committed to other tables meanwhile.
  */
 export async function lockMerchantSettings(tx: Tx, merchantId: string): Promise<ShownMerchantSettings | undefined> {

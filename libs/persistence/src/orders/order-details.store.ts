@@ -15,12 +15,12 @@ export interface OrderEntry extends Pick<CardEntry, 'cardId' | 'number' | 'chang
 /** How many of a card's newest entries are searched for that of an order. */
 const entriesSearched = 10_000;
 
-/** As many fillings as a write makes entries of. */
+/** The maximum number of `complete` entries in one write. */
 const maxFillings = 1_000;
 
 const listEntries = read<OrderEntry>(
   'list_entries_of_order',
-  // An order writes at most one entry of its own to a card, and behind it one of each filling.
+  // An order writes at most one `order` entry to a card, followed by one `complete` entry for each completed round.
   `select e.card_id as "cardId", e.number, e.change, e.consumed + f.consumed as consumed, e.balance_after - f.consumed as "balanceAfter",
      e.created_at as at, d.title, d.type
    from cards k

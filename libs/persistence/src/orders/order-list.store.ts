@@ -22,10 +22,10 @@ export interface PortalOrderFilter {
   readonly source?: string | undefined;
 }
 
-/** Where a list looks: each has an index that ends with the id. */
+/** Where a list searches. Each place has an index that ends with the id. */
 interface Place {
   readonly by: 'all' | 'source' | 'customer' | 'search';
-  /** From `$7`. */
+  /** The parameters of the condition, from `$7` on. */
   readonly values: readonly unknown[];
 }
 

@@ -78,9 +78,9 @@ export async function findSettingsWithChange(
   return { settings, changedAt: change?.changedAt };
 }
 
-/** Settings that this process has read, by merchant, with the version that was current before. */
+/** Settings that this process has read, by merchant, with the version that was read before them. */
 const known = new Map<string, SettingsSnapshot & { readonly version: string | null }>();
-/** A merchant's settings take a few kilobytes. */
+/** Limits the memory: the settings of one merchant take a few kilobytes. */
 const maxKnown = 1_000;
 
 const findVersion = read<{ version: string | null; isStored: boolean }>(
@@ -104,7 +104,7 @@ export async function findSettingsForOrder(tx: Tx, merchantId: string): Promise<
   const current = await queryOne(tx, findVersion, [merchantId, kept?.id ?? null]);
   const version = current?.version ?? null;
   if (kept && kept.version === version) return { ...kept, isStored: current?.isStored ?? false };
-  // What is judged at a return is no part of what decided the order.
+  // `returns` does not decide the order: a return uses the value at its own time.
   const { returns: _, ...settings } = await findOrderSettings(tx, merchantId);
   const snapshot = { id: idOf(settings), settings };
   known.delete(merchantId);
@@ -116,7 +116,7 @@ export async function findSettingsForOrder(tx: Tx, merchantId: string): Promise<
   return { ...snapshot, isStored: kept?.id === snapshot.id && (current?.isStored ?? false) };
 }
 
-/** Of the settings' text: settings that were read by different processes, or come back, are one row. */
+/** A hash of the settings, so that equal settings share one row, whichever process reads them. */
 function idOf(settings: OrderSettings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings)).digest('hex');
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

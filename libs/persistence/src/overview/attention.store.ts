@@ -18,11 +18,11 @@ const listKeys = read<ExpiringKey>(
    order by k.expires_at, k.id limit 10`,
 );
 
-/** At most ten, the first to expire first. */
+/** Lists at most ten such keys, the next to expire first. */
 export const listExpiringKeysOfMerchant = (reader: Reader, merchantId: string): Promise<ExpiringKey[]> =>
   reader.query(listKeys, [merchantId]);
 
-/** Counts end here. */
+/** The limit of the count for each kind. */
 const maxAttention = 1_000;
 
 const countEmails = read<{ count: number }>(
@@ -56,11 +56,11 @@ const sumRefused = read<RefusedKeys>(
    from newest f join api_keys k on k.merchant_id = $1 and k.public_part = f.public_part`,
 );
 
-/** Of the 5,000 newest minutes and addresses with failures at most. */
+/** Sums the refused requests with keys of a merchant, from at most the 5,000 newest rows of failures. */
 export const sumRefusedKeys = async (reader: Reader, merchantId: string): Promise<RefusedKeys> =>
   (await reader.query(sumRefused, [merchantId]))[0] ?? { keys: 0, failures: 0, lastAt: null };
 
-/** The last 24 hours, and the 24 before them; by whole hours. */
+/** The requests of the last 24 hours, and of the 24 hours before them, counted by whole hours. */
 export interface RequestTrend {
   readonly now: RequestCounts;
   readonly before: RequestCounts;
@@ -93,7 +93,7 @@ export interface FailingEndpoint {
 
 const listEndpoints = read<FailingEndpoint>(
   'list_failing_endpoints',
-  // Of its URL the host alone: the rest can hold a secret.
+  // Only the host of the URL, because the rest can hold a secret.
   `select w.id, substring(w.url from '://([^/?#]+)') as host, w.failing_since as "failingSince",
      w.status = 'disabled' as "isDisabled"
    from webhook_endpoints w
@@ -106,7 +106,7 @@ const listEndpoints = read<FailingEndpoint>(
 export const listFailingEndpoints = (reader: Reader, merchantId: string): Promise<FailingEndpoint[]> =>
   reader.query(listEndpoints, [merchantId]);
 
-/** A voucher with a value that nobody can use any more soon. */
+/** A voucher with a remaining value that expires soon. */
 export interface ExpiringVoucher {
   readonly id: string;
   readonly title: string;
@@ -128,6 +128,6 @@ const expiringVouchers = read<ExpiringVoucher>(
    order by v.merchant_id, v.expires_at limit $2`,
 );
 
-/** Those that expire within 30 days, the first to expire first. */
+/** Lists the vouchers that expire within 30 days, the next to expire first. */
 export const listExpiringVouchers = (reader: Reader, merchantId: string, count: number): Promise<ExpiringVoucher[]> =>
   reader.query(expiringVouchers, [merchantId, count]);

@@ -12,7 +12,7 @@ export interface OverviewCount {
   readonly wasQuick: boolean;
 }
 
-/** With the pauses between the parts, which are two thirds of it. */
+/** A count below this duration was quick. The duration includes the pauses between the parts, which are two thirds of it. */
 const quickMs = 1_500;
 
 const find = read<OverviewCount>(
@@ -22,7 +22,7 @@ const find = read<OverviewCount>(
    from overview_counts o where o.merchant_id = $1 and o.counted_at is not null`,
 );
 
-/** Undefined where the worker has not counted for this merchant. */
+/** Finds the worker's last count of a merchant; undefined when there is none. */
 export const findOverviewCount = (reader: Reader, merchantId: string): Promise<OverviewCount | undefined> =>
   queryOne(reader, find, [merchantId]);
 
@@ -45,7 +45,7 @@ export const askForOverviewCount = async (db: Database, merchantId: string): Pro
   await db.execute(ask, [merchantId]);
 };
 
-/** A count that was interrupted is begun again after this. */
+/** After this time, an interrupted count can be started again. */
 const lease = `${clock} + interval '10 minutes'`;
 const isFree = (alias: string): string =>
   `${alias}.asked_at is not null and (${alias}.leased_until is null or ${alias}.leased_until <= ${clock})`;
@@ -57,7 +57,7 @@ export interface ClaimedCount {
 
 const claim = selfCommitting<ClaimedCount>(
   'claim_overview_count',
-  // Of two workers that find the same merchant, the second one waits for the row of the first and finds it leased.
+  // When two workers find the same merchant, the second one waits for the row lock and then finds the row leased.
   `update overview_counts o set leased_until = ${lease} from merchants m
    where m.merchant_id = o.merchant_id and ${isFree('o')}
      and o.merchant_id = (select f.merchant_id from overview_counts f where ${isFree('f')} order by f.asked_at limit 1)
@@ -83,14 +83,14 @@ const release = selfCommitting<never>(
   'update overview_counts set leased_until = null where merchant_id = $1',
 );
 
-/** Gives the lease of a count back that was not finished. */
+/** Releases the lease of a count that was not finished. */
 export const releaseOverviewCount = async (db: Database, merchantId: string): Promise<void> => {
   await db.execute(release, [merchantId]);
 };
 
 const save = selfCommitting<never>(
   'save_overview_count',
-  // A merchant is counted for a sixth of the time at most.
+  // Counting a merchant takes at most a sixth of the time: the next count starts after five times the duration.
   `update overview_counts set asked_at = null, leased_until = null, counted_at = ${clock}, took_ms = $2, counts = $3::jsonb,
      next_at = ${clock} + greatest(interval '5 minutes', make_interval(secs => $2 * 5 / 1000.0))
    where merchant_id = $1`,

@@ -29,7 +29,7 @@ export async function findOverviewPeriod(reader: Reader, timeZone: string): Prom
   return { timeZone, ...found };
 }
 
-/** Of `part` and `period`: $1 to $5. The id of a row says when it was created. */
+/** The parameters $1 to $5, from `part` and `period`. Times are ids, because an id contains the time of its creation. */
 const values = (part: RowPart, { since, before }: OverviewPeriod): readonly string[] => [
   ...partValues(part),
   firstIdAt(since),
@@ -56,10 +56,10 @@ const orders = read<OrderDay>(
    from orders o where ${ofPart('o', 'id')} and o.created_at >= $5 group by 1`,
 );
 
-/** Where orders of the period begin: ids behind this one. */
+/** The orders of the period have greater ids than this one. */
 export const beforeFirstOrder = ({ before }: OverviewPeriod): string => firstIdAt(before);
 
-/** Days without orders are left out. */
+/** Counts the orders of this part by day. Days without orders are left out. */
 export const countOrders = (reader: Reader, part: RowPart, period: OverviewPeriod): Promise<OrderDay[]> =>
   reader.query(orders, [...partValues(part), period.timeZone, period.before]);
 

@@ -4,7 +4,7 @@ import { read, type Reader, type ReadStatement } from '../database/statement.js'
 /** How many customers have something of the programme. */
 export interface Holders {
   readonly id: string;
-  /** Up to the bound, and one more where there are more. */
+  /** The number of customers, counted up to the given `max`. */
   readonly customers: number;
 }
 

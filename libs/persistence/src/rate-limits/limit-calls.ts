@@ -3,7 +3,7 @@ import type { WindowState } from '#domain/keys/limits.js';
 import { logOf } from './limit-logs.js';
 import type { Slot, Subject, Window } from './limit-store.js';
 
-/** Of the windows with place 1, 2 and 3; null of one that was not judged. */
+/** The verdict on a call. The figures are those of the windows with place 1, 2 and 3; null for a window that was not judged. */
 export interface VerdictRow {
   readonly n: number;
   readonly admitted: boolean;
@@ -78,7 +78,7 @@ const placeOf = ({ name }: Window, log: string): 1 | 2 | 3 => (logOf(name).log =
 
 const slotLogFirst = (a: string, b: string): number => Number(b === slotLog) - Number(a === slotLog);
 
-/** What the log of a call says of a window; unused where the subject has no log yet. */
+/** The state of a window in the log of a call; nothing is used when the subject has no log yet. */
 export function stateOf(window: Window, { log }: Call, row: VerdictRow | undefined): WindowState {
   const place = placeOf(window, log);
   const { name, limit } = window;

@@ -22,8 +22,8 @@ interface FiguresRow {
 }
 
 /**
- * In the order of their keys, so that two calls never deadlock. Logs of addresses are short: there may be many. The commit is
- * asynchronous, as that of a count: a standby that is away holds up no request.
+ * Creates logs in the order of their keys, so that two calls never deadlock. Logs of IP addresses are short, because there may be
+ * many. The commit is asynchronous, as when counting, so that requests do not wait for a standby that is away.
  */
 const createLimitLogs = selfCommitting<never>(
   'create_limit_logs',
@@ -47,8 +47,8 @@ const countSlots = read<{ taken: number }>(
 );
 
 /**
- * One call at a time: a second one, with the next request of a client, could overtake the first, with the slot that was freed
- * by its last answer.
+ * One statement at a time. If two ran at once, the next request of a client could be judged before the statement that frees the
+ * slot of its previous request.
  */
 const bounds = { maxCalls: 64, maxRunning: 1 };
 

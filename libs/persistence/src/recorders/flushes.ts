@@ -7,7 +7,7 @@ export class Flushes {
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly write: () => Promise<void>) {
-    // A write may take many seconds while the database is away: those that would wait behind it have nothing to add.
+    // A write may take many seconds while the database is unavailable. Further writes would wait for it and have nothing to add.
     this.timer = setInterval(() => {
       if (this.waiting === 0) this.flush().catch(() => undefined);
     }, everyMs);

@@ -2,12 +2,12 @@ import { type Difference, type LedgerProof, namedDifferences } from '#domain/rep
 import type { Database } from '../database/database.js';
 import { clock, queryOne, read, type Reader, selfCommitting } from '../database/statement.js';
 
-/** A proof that was interrupted is begun again after this. */
+/** After this time, an interrupted proof can be started again. */
 const lease = `${clock} + interval '10 minutes'`;
 
 const claim = selfCommitting<{ merchantId: string }>(
   'claim_ledger_proof',
-  // Of two workers that find the same merchant, the second one waits for the row of the first and finds it leased.
+  // When two workers find the same merchant, the second one waits for the row lock and then finds the row leased.
   `insert into ledger_proofs as p (merchant_id, leased_until)
    select m.merchant_id, ${lease} from merchants m left join ledger_proofs l on l.merchant_id = m.merchant_id
    where (l.next_at is null or l.next_at <= ${clock}) and (l.leased_until is null or l.leased_until <= ${clock})
@@ -36,7 +36,7 @@ const release = selfCommitting<never>(
   'update ledger_proofs set leased_until = null where merchant_id = $1',
 );
 
-/** Gives the lease of a proof back that was not finished. */
+/** Releases the lease of a proof that was not finished. */
 export const releaseLedgerProof = async (db: Database, merchantId: string): Promise<void> => {
   await db.execute(release, [merchantId]);
 };
@@ -46,7 +46,7 @@ const postpone = selfCommitting<never>(
   `update ledger_proofs set leased_until = ${clock} + interval '1 hour' where merchant_id = $1`,
 );
 
-/** Nobody tries a proof that failed within the next hour: it could fail again, and read everything again. */
+/** Postpones a failed proof by an hour, because each retry reads the whole ledger and may fail again. */
 export const postponeLedgerProof = async (db: Database, merchantId: string): Promise<void> => {
   await db.execute(postpone, [merchantId]);
 };
@@ -94,7 +94,7 @@ export const findLedgerProof = (reader: Reader, merchantId: string): Promise<Led
 export interface ProofFigures {
   readonly balances: number;
   readonly differences: number;
-  /** Of a merchant that was never proved, since it was created. Null where there is no merchant. */
+  /** Seconds since the oldest last proof, or since the creation of a merchant without one. Null when there are no merchants. */
   readonly oldestSeconds: number | null;
 }
 
@@ -105,5 +105,5 @@ const sum = read<ProofFigures>(
    from merchants m left join ledger_proofs p on p.merchant_id = m.merchant_id`,
 );
 
-/** Over all merchants, for the metrics of the worker. */
+/** Sums the last proofs of all merchants, for the worker's metrics. */
 export const sumLedgerProofs = (reader: Reader): Promise<ProofFigures | undefined> => queryOne(reader, sum, []);

@@ -11,7 +11,7 @@ export interface PartFigures extends LiabilityFigures {
 type FigureSql = Readonly<Record<keyof LiabilityFigures, string>>;
 type Named = Partial<FigureSql>;
 
-/** Of entries: before the end, $5. Nothing later is read. */
+/** SQL condition: the entry is before the end of the period, $5. Later entries are not read. */
 export const beforeEnd = (entry: string): string => `${entry}.created_at < $5`;
 const inPeriod = (entry: string): string => `${entry}.created_at >= $4`;
 
@@ -31,7 +31,7 @@ export const ageing = (open: string, issuedAt: string): Named => ({
   over: `case when ${issuedAt} < $8 then ${open} end`,
 });
 
-/** What was issued 12 months before the end or earlier, and what of it was used. */
+/** How much was issued at least 12 months before the end, and how much of that was used. */
 export const ofYearBefore = (issuedAt: string, issued: string, used: string): Named => ({
   yearIssued: `case when ${issuedAt} <= $9 then ${issued} end`,
   yearUsed: `case when ${issuedAt} <= $9 then ${used} end`,
@@ -43,13 +43,13 @@ export const sumColumns = (given: Named): string =>
     .map(([name, of]) => `sum(${of}) as "${name}"`)
     .join(', ');
 
-/** Both of each figure added, where the first is a column of `of`. */
+/** Adds to each given figure the column of the same name of `of`. */
 export const addedTo = (of: string, given: Named): Named =>
   Object.fromEntries(
     Object.entries(given).map(([name, more]) => [name, `coalesce(${of}."${name}", 0) + coalesce(${more}, 0)`]),
   );
 
-/** The columns of a line: sums of the columns of `of`, but for those that are given. */
+/** The columns of a line: the sum of each column of `of`, or of the expression in `given` for that figure. */
 export const lineColumns = (of: string, given: Named): string =>
   figureNames.map((name) => `coalesce(sum(${given[name] ?? `${of}."${name}"`}), 0)::bigint as "${name}"`).join(', ');
 

@@ -23,8 +23,8 @@ import {
 const earned = `('order', 'give')`;
 
 /**
- * The entry that a number of a row names, if it is before the end. By OFFSET it is looked up for each row: joined, all entries of a
- * card could be compared with all its lots.
+ * The entry with the number in a row, if it is before the end. OFFSET 0 makes the planner look it up for each row: a join could
+ * compare all entries of a card with all its lots.
  */
 const entryOf = (row: string, number: string): string =>
   `select n.cause, n.created_at from card_entries n

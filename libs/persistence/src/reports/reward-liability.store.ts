@@ -12,7 +12,7 @@ import {
   type PartFigures,
 } from './liability-sql.js';
 
-/** One event of a reward is one reward more or less, but for that of a coupon. */
+/** Each event of a reward adds or removes one reward, except `coupon_set`. */
 const change = `case when h.kind in ('issued', 'reversed') then 1 else -1 end`;
 
 const sum = read<PartFigures>(

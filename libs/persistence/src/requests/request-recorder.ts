@@ -26,17 +26,17 @@ export interface EndedRequest {
   readonly replayed: boolean;
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** Of a write, and of a request that was refused. */
+  /** The bodies of a write or of a refused request. */
   readonly requestBody: Uint8Array | undefined;
   readonly responseBody: string | undefined;
 }
 
 const maxBatch = 500;
-/** What may wait while the database is away. Requests beyond it are not logged. */
+/** The maximum size of requests that wait while the database is unavailable. Further requests are not logged. */
 const maxWaitingBytes = 32 * 1024 * 1024;
 /** Requests of a merchant that a limit refused, in each second and process. Further ones are not logged. */
 const maxLimited = 500;
-/** What a request takes beside its bodies. */
+/** The size counted for a request without its bodies. */
 const ownBytes = 1_024;
 const maxUserAgentBytes = 300;
 const maxPathBytes = 1_024;
@@ -98,7 +98,7 @@ export class RequestRecorder {
     }
   }
 
-  /** A worker that was away for two weeks has made no partitions. */
+  /** Creates missing partitions and tries again: no worker may have run for two weeks. */
   private async saveInPartition(logged: readonly LoggedForm[]): Promise<void> {
     try {
       await saveRequests(this.db, logged);

@@ -36,7 +36,7 @@ type Source = 'newest' | 'error' | 'key' | 'idempotencyKey' | 'xRequestId' | 'su
 const rowsRead = 10_000;
 
 const ofPage = 'r.merchant_id = $1 and r.id < $2 and r.id >= $3';
-/** Of each source: its tables, and what $4 selects. */
+/** The rows of each source; $4 is the value of its filter. */
 const sources: Readonly<Record<Source, string>> = {
   newest: `requests r where ${ofPage} and $4::text is null`,
   error: `requests r where ${ofPage} and r.error = $4`,
@@ -86,7 +86,7 @@ const pages: Readonly<Record<Source, ReadStatement<PageRow>>> = {
   subject: pageOf('subject'),
 };
 
-/** The most selective filter decides. */
+/** Chooses the source by the most selective filter. */
 function sourceOf({
   idempotencyKey,
   xRequestId,

@@ -76,7 +76,7 @@ export function saveRedeemedReward(tx: Tx, reward: Reward, redeemedAt: Date, ori
 
 const reverseRow = write<Pick<Reward, 'locationId'>>(
   'reverse_redemption',
-  // Where it was issued: the location of the redemption is gone with it.
+  // The location is again the one of the issue, because the redemption no longer counts.
   `with history as (
      insert into reward_events (merchant_id, reward_id, number, kind, coupon_code, order_id, api_key_id, staff_id, created_at, reason)
      values ($1, $2, $3, 'reversed', $4, $5, $6, $7, $8, $10))

@@ -28,7 +28,7 @@ const lock = lockByReference<RewardTemplate>(
    for no key update`,
 );
 
-/** The same, with a lock until the transaction ends. */
+/** Finds a reward template by id or externalId and locks it until the transaction ends. */
 export const lockRewardTemplate = (
   tx: Tx,
   merchantId: string,
@@ -58,7 +58,7 @@ const listPriced = read<PricedTemplate>(
 
 export type PricedTemplate = RewardTemplate & { readonly pointsPrice: number };
 
-/** The active ones that points buy, as above. */
+/** Lists active reward templates with a price in points, newest first, below the id `before`, at most `count`. */
 export const listPricedTemplates = (
   reader: Reader,
   merchantId: string,

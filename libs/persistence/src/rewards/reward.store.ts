@@ -77,7 +77,7 @@ const findStatusAt = read<Pick<Reward, 'status'>>(
    order by e.number desc limit 1`,
 );
 
-/** The status that a reward had at an instant, but for its expiry; undefined before its issue. */
+/** The status that a reward had at an instant, without regard to its expiry; undefined before its issue. */
 export const findRewardStatusAt = async (
   reader: Reader,
   { merchantId, id }: Pick<Reward, 'merchantId' | 'id'>,

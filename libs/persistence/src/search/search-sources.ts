@@ -1,13 +1,13 @@
-/** Where things of a kind are, and how a search shows them. Its rows have the alias `t`, and `x` in what is shown. */
+/** The table of a kind of thing, and how a search shows its rows. Conditions use the alias `t`, shown columns the alias `x`. */
 export interface Source {
   readonly table: string;
   readonly joins?: string;
   readonly id?: string;
-  /** The column of `t` that its id is in, where that is not `id`. */
+  /** The id column, when it is not `t.id`. */
   readonly idColumn?: string;
   readonly title: string;
   readonly detail: string;
-  /** On the page of what it is shown: its kind, and its id in `x`. */
+  /** The thing on whose page it is shown: SQL for the kind and the id. */
   readonly parent?: readonly [kind: string, id: string];
 }
 
@@ -25,7 +25,7 @@ export const sources = {
     parent: ["'customer'", 'x.customer_id'],
   },
   reward: { table: 'rewards', joins: ofCustomer, title: 'x.title', detail: 'c.email' },
-  // Of its code a list of hits shows no more than the request log does.
+  // Shows only as much of the code as the request log does.
   voucher: { table: 'vouchers', title: 'x.title', detail: "'****' || right(x.code, 4)" },
   order: { table: 'orders', title: 'x.order_number', detail: 'x.source' },
   order_return: {
@@ -60,7 +60,7 @@ export const sources = {
   },
   invitation: { table: 'invitations', title: 'x.email', detail: 'x.role' },
   event: { table: 'events', title: 'x.type', detail: 'x.subject_type' },
-  // Of a URL the host alone: the rest can hold a secret.
+  // Only the host of the URL, because the rest can hold a secret.
   webhook_endpoint: {
     table: 'webhook_endpoints',
     title: "substring(x.url from '://([^/?#]+)')",

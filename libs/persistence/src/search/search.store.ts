@@ -12,7 +12,7 @@ export interface FoundThing {
   readonly id: string;
   readonly title: string;
   readonly detail: string | null;
-  /** On the page of what it is shown, if not on its own: a card on that of its customer. */
+  /** The thing on whose page it is shown, if it has no page of its own: a card is on the page of its customer. */
   readonly parentKind: IdKind | null;
   readonly parentId: string | null;
   /** False for the start of a name or an e-mail. */

@@ -112,7 +112,7 @@ export function saveInvitationWithdrawn(
 const extended = updateOf(InvitationTable, { set: ['expiresAt'], where: ['merchantId', 'id'] });
 const extendRow = write<never>('extend_invitation', extended.text);
 
-/** Keeps it open until then. */
+/** Extends an invitation: it stays open until the new expiry. */
 export function saveInvitationExtended(
   tx: Tx,
   { merchantId, id }: Pick<Invitation, 'merchantId' | 'id'>,

@@ -3,8 +3,8 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Flag, Id, Instant, MerchantId, Text, Uuid, nullable } from '../database/columns.js';
 
 /**
- * A role as the tables have it. An earlier version takes a role that it does not know for the highest one, so a staff
- * member is a viewer who acts. (docs/decisions/0070 and 0093)
+ * A role as stored. An earlier version treats an unknown role as the highest one, so `staff` is stored as a viewer with `acts`.
+ * (docs/decisions/0070 and 0093)
  */
 export interface StoredRole {
   readonly role: Exclude<Role, 'staff'>;

@@ -10,7 +10,7 @@ const keyOf = (at: string, number: string, seed: string): string =>
   `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || lpad(to_hex((${number})::bigint), 8, '0')
     || substr(md5(${seed}), 1, 12))::uuid`;
 
-/** Of each part, in this order. */
+/** The columns that each part selects, in this order. */
 export const partColumns = `id, at, kind, action, detail, status, change, "balanceAfter", currency, "actorKind", "actorId", "requestId",
   "subjectKind", "subjectId", "otherKind", "otherId"`;
 const authorOf = (row: string): string =>
@@ -18,7 +18,7 @@ const authorOf = (row: string): string =>
   coalesce(${row}.api_key_id, ${row}.staff_id)`;
 const ofLedger = `${authorOf('e')}, e.request_id`;
 
-/** Of a thing that has more, the entries of one request or order are looked for among so many. */
+/** Entries of one request or order are searched among this many of the newest entries of a thing. */
 const maxLookedThrough = 10_000;
 
 /**
@@ -131,7 +131,7 @@ export const timelineParts: readonly string[] = [
      select count(*) as count, count(*) filter (where d.status = 'succeeded') as received
      from webhook_deliveries d where d.merchant_id = $1 and d.event_id = e.id) d
    where ${eventKey} < $2`,
-  // Of its URL the host alone: the rest can hold a secret.
+  // Only the host of the URL, because the rest can hold a secret.
   `select d.id, ${publishedAt}, 'delivery', e.type,
      concat_ws(' · ', substring(w.url from '://([^/?#]+)'),
        coalesce(d.attempts->-1->>'statusCode', d.attempts->-1->>'error'),

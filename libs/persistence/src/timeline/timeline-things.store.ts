@@ -6,7 +6,7 @@ import type { TimelineThings } from './timeline-things.js';
 export const timelineKinds = ['customer', 'voucher', 'reward', 'card', 'order', 'api_key', 'request'] as const;
 export type TimelineKind = (typeof timelineKinds)[number] & IdKind;
 
-/** Of each kind the timeline of a customer follows the newest ones. (docs/reference/portal.md#timeline) */
+/** A customer's timeline includes at most this many things of each kind, the newest ones. (docs/reference/portal.md#timeline) */
 const maxThings = 200;
 
 const newest = (table: string): string =>
@@ -56,7 +56,7 @@ const nothing = {
   key: null,
 };
 
-/** Undefined where the merchant has no such thing. */
+/** Finds what a timeline is about; undefined when the merchant has no such thing. */
 export async function findTimelineThings(
   reader: Reader,
   merchantId: string,

@@ -8,9 +8,9 @@ export interface TimelineThings {
   readonly subjects: readonly string[];
   /** The order whose card entries it holds. */
   readonly order: string | null;
-  /** The request whose entries alone it holds. */
+  /** The request, when the timeline has only the entries of one request. */
   readonly request: string | null;
-  /** The customer whose events it holds, and those of all that is theirs. */
+  /** The customer whose events it holds, with those of the customer's cards, rewards, vouchers and orders. */
   readonly customer: string | null;
   /** The other thing whose events it holds. */
   readonly object: string | null;

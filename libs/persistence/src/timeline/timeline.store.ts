@@ -6,7 +6,7 @@ import type { TimelineThings } from './timeline-things.js';
 
 /** One line of a timeline. */
 export interface TimelineEntry {
-  /** Sorts by time. Of a request, an audit entry and a delivery its id. */
+  /** Sorts by time. For a request, an audit entry and a delivery it is their id. */
   readonly id: string;
   /** An event and its deliveries stand where the event was published, after its cause. */
   readonly at: Date;
@@ -31,7 +31,7 @@ export interface TimelineEntry {
   /** What else it concerns. */
   readonly otherKind: IdKind | null;
   readonly otherId: string | null;
-  /** Of the card that is one of these. */
+  /** The customer of the card, when the subject or the other thing is a card. */
   readonly customerId: string | null;
   readonly cardTitle: string | null;
   readonly cardUnit: 'stamps' | 'points' | null;
@@ -58,7 +58,7 @@ const list = read<TimelineEntry>(
 
 /** Later than any row; the time of the first page's end is too late for PostgreSQL's text form. */
 const farFuture = Date.parse('9999-12-31T00:00:00Z');
-/** What a request writes, it writes within this time. */
+/** A request writes nothing later than this time after its start. */
 const maxDurationMs = 120_000;
 
 /** The newest position at which an event can stand below a key: ids of events have 7, then three digits of microseconds. */
@@ -67,10 +67,10 @@ function lastPositionBefore(key: string): number {
   return instantOf(key).getTime() * 1_000 + Math.max(-1, Math.min(microseconds, 999));
 }
 
-/** What an order writes in its own commit: whoever wrote it sent the order. */
+/** Entries that an order writes in its own transaction, so their author also sent the order. */
 const ofOrder: ReadonlySet<string> = new Set(['card order', 'reward issued', 'reward redeemed', 'event order.created']);
 
-/** An order keeps no key. What it wrote does, and stands beside it. */
+/** Adds the API key to orders, which do not store it, from the entries that each order wrote. */
 function withKeysOfOrders(entries: readonly TimelineEntry[]): TimelineEntry[] {
   const senders = new Map<string | null, TimelineEntry>();
   for (const entry of entries) {

@@ -140,7 +140,7 @@ export interface KeyFailures {
   readonly failures: number;
   readonly failuresInLastHour: number;
   readonly lastAt: Date;
-  /** Of the last failure. */
+  /** The address and user agent of the last failure. */
   readonly address: string;
   readonly userAgent: string | null;
 }
@@ -160,6 +160,9 @@ const sumFailures = read<KeyFailures>(
    group by k.id, k.name, k.public_part, f.reason order by "lastAt" desc, k.id, f.reason limit 200`,
 );
 
-/** What failed with keys of a merchant, by key and reason, the newest first. (docs/reference/keys.md#failed-attempts) */
+/**
+ * Counts failed authentications with keys of a merchant, by key and reason, newest first.
+ * (docs/reference/keys.md#failed-attempts)
+ */
 export const sumAuthenticationFailures = (reader: Reader, merchantId: string): Promise<KeyFailures[]> =>
   reader.query(sumFailures, [merchantId]);

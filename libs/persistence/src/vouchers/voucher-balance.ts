@@ -8,7 +8,7 @@ export const changeOfEntry = `case when e.kind = 'cancel' and e.balance_after_mi
 /** The balance after a ledger entry `e`. */
 export const balanceOfEntry = `coalesce(e.balance_after_minor, case e.kind when 'cancel' then 0 else e.remaining_after_minor end)`;
 
-/** How much of a redemption is reversed: its newest reversal says it. */
+/** SQL for how much of a redemption is reversed, from its newest reversal. */
 export const reversedOf = (merchantId: string, voucherId: string, number: string): string =>
   `coalesce((select b.reversed_after_minor from voucher_entries b
      where b.merchant_id = ${merchantId} and b.voucher_id = ${voucherId} and b.reverses = ${number}

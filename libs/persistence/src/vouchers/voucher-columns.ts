@@ -8,7 +8,7 @@ import { VoucherTable } from './voucher.table.js';
 
 /** A redemption as the API shows it. */
 export interface ShownRedemption {
-  /** Of its entry in the ledger. */
+  /** The number of its ledger entry. */
   readonly number: number;
   readonly amountMinor: number;
   readonly type: RedemptionType;
@@ -23,9 +23,9 @@ export const maxShownRedemptions = 100;
 export type ShownVoucher = Voucher & {
   /** The newest ones, oldest first. */
   readonly redemptions: readonly ShownRedemption[];
-  /** The balance of the ledger: what remains, and 0 when the voucher is closed. (docs/decisions/0077) */
+  /** The balance of the ledger: what remains; when cancelled or expired, only what is still held. (docs/decisions/0077) */
   readonly balanceMinor: number;
-  /** Those that are stored as held, the oldest first. */
+  /** The holds that are stored as held, oldest first. */
   readonly holds: readonly HeldAmount[];
 };
 export type ReadVoucher = ShownVoucher & ReadAt;

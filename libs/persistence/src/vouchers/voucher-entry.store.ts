@@ -7,7 +7,7 @@ import { VoucherEntryTable } from './voucher.table.js';
 /** A ledger entry of a voucher as it is shown, with its balance and the names of its author. */
 export interface ShownVoucherEntry extends Omit<VoucherEntry, 'merchantId' | 'voucherId' | 'balanceAfterMinor'> {
   readonly balanceAfterMinor: number;
-  /** Of a redemption: the number of its newest reversal, and how much is reversed. */
+  /** For a redemption: the number of its newest reversal, and how much is reversed in all. */
   readonly reversedBy: number | null;
   readonly reversedMinor: number | null;
   readonly requestId: string | null;

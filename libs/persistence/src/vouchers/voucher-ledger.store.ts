@@ -75,8 +75,8 @@ export function saveVoucherChange<SomeVoucher extends VoucherWithBalance>(
 }
 
 /**
- * The further entry that a change of a closed voucher needs: it takes the balance back to what is held. It belongs to the event of
- * that change. (docs/decisions/0077)
+ * Adds the second entry that a change of a closed voucher needs: it sets the balance back to what is still held. It has no event
+ * of its own. (docs/decisions/0077)
  */
 export function writeClosingEntry<SomeVoucher extends VoucherWithBalance>(
   tx: Tx,

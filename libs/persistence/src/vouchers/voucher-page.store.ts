@@ -16,7 +16,9 @@ export interface VoucherFilter {
    * prefix.
    */
   readonly search?: string;
-  /** A code matches whole or by its last four characters alone, which support sees: parts would tell the rest of it. */
+  /**
+   * Codes match only as a whole or by their last four characters, as for support: matches of other parts would reveal the code.
+   */
   readonly wholeCodes?: boolean;
   /** The earliest and the latest issue, both inclusive. */
   readonly from?: Date | undefined;
@@ -31,7 +33,7 @@ export interface VoucherPage {
   readonly totalIsEstimate: boolean;
 }
 
-/** No merchant has as many vouchers. A page behind them is empty, and nothing is skipped to find that out. */
+/** No merchant has this many vouchers, so a page with a larger offset is empty without a query. */
 const maxSkipped = 1_000_000_000;
 
 export const searchIs = {

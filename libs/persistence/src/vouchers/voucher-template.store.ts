@@ -28,7 +28,7 @@ const lock = lockByReference<VoucherTemplate>(
    for no key update`,
 );
 
-/** The same, with a lock until the transaction ends. */
+/** Finds a voucher template by id or externalId and locks it until the transaction ends. */
 export const lockVoucherTemplate = (
   tx: Tx,
   merchantId: string,

@@ -66,7 +66,7 @@ export async function listWebhookDeliveries(
   return { rows: found, last: (await queryOne(reader, statements[source].last, from))?.id ?? null };
 }
 
-/** With the URL of its endpoint, which may be deleted. */
+/** A delivery with the URL of its endpoint, which may be deleted. */
 export interface DeliveryOfEvent extends Delivery {
   readonly url: string;
 }
@@ -78,7 +78,7 @@ const ofEvent = read<DeliveryOfEvent>(
    where d.merchant_id = $1 and d.event_id = $2 order by d.id limit 100`,
 );
 
-/** Of each endpoint that an event is for. */
+/** Lists the deliveries of an event to all endpoints, at most 100. */
 export const listDeliveriesOfEvent = (
   reader: Reader,
   merchantId: string,

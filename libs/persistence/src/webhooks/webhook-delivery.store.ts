@@ -35,7 +35,7 @@ const lockSome = lockingRead<Delivery>(
    where d.merchant_id = $1 and d.endpoint_id = $2 and ${isOneOf('d.id', '$3')} order by d.id for no key update`,
 );
 
-/** Locks those of the endpoint that exist, in the order of their ids. */
+/** Locks the deliveries of the endpoint with these ids, in the order of the ids. Missing ones are left out. */
 export const lockWebhookDeliveries = (
   tx: Tx,
   merchantId: string,
@@ -43,13 +43,13 @@ export const lockWebhookDeliveries = (
   ids: readonly string[],
 ): Promise<Delivery[]> => tx.query(lockSome, [merchantId, endpointId, ids]);
 
-/** The driver writes an array as one of PostgreSQL. */
+/** Serialises arrays as JSON: the driver would write them as PostgreSQL arrays. */
 const arrayAsJson = (value: unknown): unknown => (Array.isArray(value) ? JSON.stringify(value) : value);
 
 const newDelivery = insertInto(WebhookDeliveryTable);
 const insertRow = write<never>('insert_webhook_delivery', newDelivery.text);
 
-/** Of a test. All others are made with the positions of their events. */
+/** Inserts the delivery of a test. All others are inserted when their events get positions. */
 export function insertWebhookDelivery(tx: Tx, delivery: Delivery): void {
   tx.write(insertRow, newDelivery.values(delivery).map(arrayAsJson));
 }
@@ -85,8 +85,8 @@ const firstTurn = read<{ at: Date }>(
 );
 
 /**
- * When an attempt has to be due to be the next one of its endpoint: `now`, or before all that is due already. What a person asks
- * for does not wait behind a backlog.
+ * The due time that makes an attempt the next one of its endpoint: `now`, or just before the earliest that is due. So an attempt
+ * that a person asks for does not wait behind a backlog.
  */
 export async function findFirstTurn(reader: Reader, merchantId: string, endpointId: string, now: Date): Promise<Date> {
   return (await queryOne(reader, firstTurn, [merchantId, endpointId, now]))?.at ?? now;

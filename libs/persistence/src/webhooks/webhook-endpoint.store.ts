@@ -33,7 +33,7 @@ const findWithDeleted = read<WebhookEndpoint>(
   `select ${columns} from webhook_endpoints e where e.merchant_id = $1 and e.id = $2`,
 );
 
-/** Finds one that may be deleted, since its deliveries stay readable. */
+/** Finds an endpoint, also a deleted one, because its deliveries stay readable. */
 export const findWebhookEndpointWithDeleted = (
   reader: Reader,
   merchantId: string,
@@ -42,7 +42,7 @@ export const findWebhookEndpointWithDeleted = (
 
 const lock = lockingRead<WebhookEndpoint>(
   'lock_webhook_endpoint',
-  // Locks the endpoint against other changes and against the results of attempts. Whoever locks a delivery too locks it later.
+  // Locks the endpoint against other changes and against the results of attempts. A delivery is locked after its endpoint.
   `select ${columns} from webhook_endpoints e where e.merchant_id = $1 and e.id = $2 for no key update`,
 );
 
@@ -58,7 +58,7 @@ const count = read<{ count: number }>(
   `select count(*) as count from webhook_endpoints e where ${existing}`,
 );
 
-/** The caller has locked the merchant, so that concurrent creations are counted. */
+/** Counts the endpoints of a merchant. The caller has locked the merchant, so that concurrent creations are counted. */
 export const countWebhookEndpoints = async (tx: Tx, merchantId: string): Promise<number> =>
   (await queryOne(tx, count, [merchantId]))?.count ?? 0;
 
@@ -85,8 +85,8 @@ const forgetReport = selfCommitting<never>(
 );
 
 /**
- * The report of an endpoint that has worked again since it was `planned` was not sent, so it counts no longer. It was due an hour
- * later at most; a later one belongs to the next failure.
+ * Removes the time of a report that was not sent, because the endpoint has worked again since it was `planned`. A time more than
+ * an hour after `planned` belongs to the next failure and stays.
  */
 export const forgetFailureReport = (db: Database, merchantId: string, id: string, planned: Date): Promise<unknown> =>
   db.execute(forgetReport, [merchantId, id, planned]);

@@ -42,7 +42,7 @@ const claim = selfCommitting<{
 export interface ClaimLimits {
   /** Attempts in flight, of all endpoints together: four of each. */
   readonly max: number;
-  /** Of those that fail at present. */
+  /** The maximum for endpoints that currently fail. */
   readonly maxOfFailing: number;
   /** Deliveries of one endpoint. */
   readonly maxOfEndpoint: number;
@@ -69,7 +69,7 @@ export async function claimWebhookDeliveries(
 
 const giveBack = selfCommitting<never>(
   'give_back_webhook_endpoints',
-  // Without those that are locked: one that is locked for long would keep all others waiting.
+  // Skips locked endpoints: a long lock on one would delay all others.
   `update webhook_endpoints set leased_until = null where (merchant_id, id) in (
      select e.merchant_id, e.id from webhook_endpoints e
      where (e.merchant_id, e.id, e.leased_until) in (select * from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]))

@@ -11,7 +11,7 @@ export interface RowSql<Row> {
 }
 
 export interface InsertSql<Row> extends RowSql<Row> {
-  /** For a row that exists: replaces all its columns. */
+  /** `on conflict … do update`: replaces all columns of an existing row. */
   readonly orReplace: string;
 }
 
@@ -95,7 +95,7 @@ export function updateOf<Row, Changed extends keyof Row, Key extends keyof Row>(
   entity: Entity<Row>,
   columns: { readonly set: readonly Changed[]; readonly where: readonly Key[] },
 ): RowSql<Pick<Row, Changed | Key>>;
-/** The same with `except`: it gets the values of all other columns, so that a new column is saved without a change here. */
+/** `update <table> set … where …` for all columns but those of `except`, so that a new column is saved without a change here. */
 export function updateOf<Row, Kept extends keyof Row>(
   entity: Entity<Row>,
   columns: { readonly except: readonly Kept[]; readonly where: readonly (keyof Row)[] },
