@@ -56,7 +56,7 @@ async function opened(
   client.on('error', () => undefined);
   await client.connect();
   const query = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
-  // After a checkpoint the first change of each page writes the whole page: in whose turn would be chance.
+  // The first change of a page after a checkpoint writes the whole page: a checkpoint would burden one server by chance.
   for (const setting of [`checkpoint_timeout = '1h'`, `max_wal_size = '8GB'`])
     await query(`alter system set ${setting}`);
   await query('select pg_reload_conf()');

@@ -17,8 +17,8 @@ import { runBench, type Started } from './started.js';
 import { startWebhooks } from './webhooks.js';
 
 /*
- * How much of a hand-written server's throughput our API reaches, on this machine and in this run. It judges answers
- * alone: a time depends on the machine, so no time fails it.
+ * Compares the throughput of our API with that of another server, by default the hand-written one, on this machine and in this
+ * run. A wrong answer fails it, a time never does, because times depend on the machine.
  */
 
 async function bench(started: Started, options: BenchOptions): Promise<void> {
@@ -31,7 +31,7 @@ async function bench(started: Started, options: BenchOptions): Promise<void> {
   const ours = await started.add(startServer('ours', settings));
   const other = await started.add(startServer('other', settings));
   console.log(`ours beside: ${otherNames[options.other]}`);
-  // Another version may promise less: the load judges its answers alone.
+  // Another version may promise less: only the load checks its answers.
   if (options.other !== 'checkout') {
     await checkAnswers(database, [ours, other], seeded, options.other);
     console.log('Both servers answer alike, and keep what was promised.');

@@ -19,7 +19,7 @@ import { runBench, type Started } from './started.js';
 const usage = `npm run bench:contention -- [options]
   --rounds N   turns of the quiet and of the busy server (4)
   --seconds N  length of a turn, 0.1 or more (5)`;
-/** As many requests at once as a key has slots. */
+/** The number of requests at once: as many as a key may have in progress. */
 const writersOfOneRow = 32;
 const connectionsOfTheOther = 4;
 

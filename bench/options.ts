@@ -15,7 +15,7 @@ export interface BenchOptions {
   readonly other: OtherKind;
   /** Another built checkout of this project, to compare with in place of the reference server: what did a change cost? */
   readonly against: string | undefined;
-  /** Where ours counts its limits; undefined: in PostgreSQL, as the other one always does. */
+  /** Where our API counts its limits; undefined: in PostgreSQL. The other server never uses this Redis. */
   readonly redisUrl: string | undefined;
   /** Endpoints of each merchant, to which a worker delivers what ours records. 0: no worker runs. */
   readonly webhooks: number;

@@ -32,7 +32,7 @@ export interface BenchServer extends BenchProcess {
 }
 
 const dist = path.join(import.meta.dirname, '..');
-/** The bundle; a checkout of before there were bundles has the compiled file alone. */
+/** The program of the API in a built folder: its bundle, or the compiled file where there is no bundle. */
 const apiOf = (folder: string): string =>
   ['programs/api.js', 'apps/api/src/main.js']
     .map((file) => path.join(folder, file))

@@ -11,8 +11,8 @@ import { logRequests } from './request-log.js';
 import { countUsage } from './usage.js';
 
 /*
- * Three of the measured operations by hand, on node:http and pg alone: what one would write who needs nothing but these to
- * be quick, and who keeps every promise of the contract about them. It is the measure of what our API costs.
+ * Three of the measured operations, written by hand on node:http and pg only, to be as quick as possible and to keep every
+ * promise of the contract about them. The bench compares our API with it.
  */
 
 const {

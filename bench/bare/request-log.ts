@@ -12,7 +12,7 @@ declare module 'node:http' {
   }
 }
 
-/** Of a request, for those who learn something that the log shows. */
+/** The facts for the request log, to which each step adds what it learns of the request. */
 export const logOf = (request: IncomingMessage) => (request.logged ??= {});
 
 export type LogRequest = (request: IncomingMessage, answer: Answer, startedAt: number) => void;

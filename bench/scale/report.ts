@@ -1,12 +1,12 @@
 import type { Buffers, Measured } from './measure.js';
 
-/** The same operation at both merchants. */
+/** The measurements of one operation at both merchants. */
 export interface Compared {
   readonly small: Measured;
   readonly large: Measured;
 }
 
-/** More than this and two levels of an index per look-up are no reason any more. */
+/** The highest ratio that a few more index levels of the large merchant explain. Above it, the report lists the statements. */
 export const bound = 1.2;
 
 export function median(values: readonly number[]): number {

@@ -103,7 +103,7 @@ async function runNpm() {
   let isStopped = false;
   const stop = () => {
     isStopped = true;
-    // What it leaves behind is begun anew in any case.
+    // The next install starts from the beginning in any case.
     npm.kill('SIGKILL');
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

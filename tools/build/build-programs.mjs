@@ -15,7 +15,7 @@ const programFiles = {
 };
 const outFolder = 'dist/programs';
 const markFile = 'dist/.programs.json';
-/** What reads files of its own, or is no JavaScript, stays in node_modules. */
+/** Packages that read files of their own, or are not JavaScript: they stay in node_modules. */
 const unbundled = /^(@bull-board|@fastify\/static|@node-rs|puppeteer)/;
 const isOfPackages = (file) => /[\\/]node_modules[\\/]/.test(file);
 

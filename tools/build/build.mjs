@@ -27,7 +27,7 @@ function* sourcesUnder(folder) {
   }
 }
 
-/** Size and time rather than time alone: `git checkout` and `mv` can put an older file in a newer one's place. */
+/** The size and the time of a file. The time is not enough: `git checkout` and `mv` can replace a file by an older one. */
 function fingerprint(file) {
   const { mtimeMs, size } = fs.statSync(file);
   return `${mtimeMs}-${size}`;

@@ -9,7 +9,7 @@ const documents = [
   ['openapi-portal.json', 'tools/docs/redocly-portal.yaml'],
 ];
 
-/** Whether a document is as its rules want it; says on standard error what is not. */
+/** Whether a document follows its rules. Writes the violations to standard error. */
 function isSound([document, rules]) {
   const args = [program, 'lint', document, `--config=${rules}`, '--format=stylish'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -11,12 +11,12 @@ export interface BaseImages {
 const debianRelease = 'bookworm';
 const images: BaseImages = { debian: 'localhost/debian:bookworm-slim', node: 'localhost/node:24-bookworm-slim' };
 
-/** As in the images of Docker's library that are called slim: nothing to read is installed. */
+/** Documentation and translations, which are not installed, as in the `slim` images of Docker's library. */
 const readingFolders = ['doc', 'man', 'info', 'locale', 'groff', 'lintian', 'linda'].map(
   (name) => `/usr/share/${name}`,
 );
 
-/** Makes both, unless an earlier run has: the folder of the cache, deleted, makes them anew. */
+/** Makes both images unless the cache has them. After its folder is deleted, they are made again. */
 export async function makeBaseImages(programs: ImagePrograms, cache: string): Promise<BaseImages> {
   const known = await programs.buildah(['images', '--format', '{{.Name}}:{{.Tag}}']);
   if (!known.includes(images.debian)) await makeDebian(programs, cache);

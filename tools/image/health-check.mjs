@@ -1,5 +1,5 @@
 // The image's health check: asks the program that the container runs, at the port of that program. It is alive, not ready:
-// a database that is away is no reason to start the process anew.
+// a database that is away is no reason to restart the process.
 import { readFileSync } from 'node:fs';
 
 // The first process of the container, or what the arguments name. An init process has its command behind its own name.

@@ -32,7 +32,7 @@ exec setpriv --reuid "$user" --regid "$user" --init-groups -- env -i "$@"`;
 const readyMs = 90_000;
 const stopMs = 40_000;
 const running = new Set<ChildProcess>();
-// With its first process every other one of a namespace ends.
+// When the first process of a namespace ends, all others in it end too.
 const endAll = (): void => running.forEach((child) => child.kill('SIGKILL'));
 process.on('exit', endAll);
 

@@ -17,7 +17,7 @@ const unreadParts = ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br'].map(
   (name) => `@sparticuz/chromium/bin/${name}`,
 );
 
-/** The same code for browsers and for bundlers. */
+/** Builds of packages for browsers and bundlers, which Node.js does not load. */
 const otherBuilds = [
   'typeorm/browser',
   ...['src', 'dist/bundles', 'dist/esm', 'dist/esm5'].map((name) => `rxjs/${name}`),

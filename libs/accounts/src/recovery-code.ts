@@ -10,7 +10,7 @@ const inGroups = (code: string): string => code.replaceAll(/.{4}(?=.)/g, '$&-');
 export const newRecoveryCode = (): string =>
   inGroups(Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''));
 
-/** As it was shown, however it is typed: case and separators do not matter, and o is 0, i and l are 1. */
+/** The code as it was shown, however it is typed: case and separators do not matter, o is read as 0, and i and l as 1. */
 export function readRecoveryCode(typed: string): string {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
   // Codes that were made before have another length, and their case counts.

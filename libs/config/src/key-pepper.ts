@@ -16,7 +16,7 @@ export async function requireKeyPepper(db: Database, pepper: string): Promise<vo
 }
 
 /**
- * The same for the API, which refuses every key with another pepper than theirs. As long as there are none, it keeps its own.
+ * The check of the API, which refuses every key that was made with another pepper. While there are no keys, it stores its own.
  * @throws SettingsError if another pepper is kept, and keys were made
  */
 export async function requireKeyPepperOfKeys(db: Database, pepper: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function requireKeyPepperOfKeys(db: Database, pepper: string): Prom
   if (!found.isUsed) await keepUnusedKeyPepper(db, pepper).catch(() => undefined);
 }
 
-/** Undefined where the migration has not run. */
+/** Compares the pepper with the stored one; undefined where the migration has not run. */
 const compared = (db: Database, pepper: string): Promise<ComparedPepper | undefined> =>
   compareKeyPepper(db, pepper).catch((error: unknown) => {
     if (isNotMigrated(error)) return undefined;

@@ -6,7 +6,7 @@ export type Log = Logger;
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What may wait for a reader that does not read. Further lines are dropped. */
+/** How much output may wait for a reader that does not read. Further lines are dropped. */
 const maxWaiting = 8 * 1024 * 1024;
 /** How long the end of a process waits for such a reader. */
 const lastWriteMs = 1_000;

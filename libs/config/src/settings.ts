@@ -75,7 +75,7 @@ export class SettingsReader {
     return protocol + value.slice(protocol.length);
   }
 
-  /** The same of a site of ours, without the slash at its end: paths are appended to it. */
+  /** The URL of one of our sites, without a slash at its end, because paths are appended to it. */
   siteUrl(name: string): string | undefined {
     return this.url(name, ['http:', 'https:'])?.replace(/\/+$/, '');
   }

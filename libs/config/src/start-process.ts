@@ -19,10 +19,12 @@ export async function startProcess(start: () => Promise<INestApplication>): Prom
   }
 }
 
-/** Of the address to listen on. */
+/** The errors of the address to listen on. */
 const addressCodes = new Set(['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES']);
 
-/** One line for what lies outside: a port in use, a database that is not there. Any other error with its place in the code. */
+/**
+ * One line for a cause outside the program: a port in use, a database that is not there. Any other error keeps its stack trace.
+ */
 export function reasonOf(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message;
   // A refusal with a cause is the database's.
@@ -31,6 +33,6 @@ export function reasonOf(error: unknown): unknown {
   const code = sqlStateOf(cause) ?? '';
   const isOutside = refused !== undefined || isConnectionLost(cause) || isNotMigrated(cause) || addressCodes.has(code);
   if (!isOutside) return cause;
-  // Of several addresses that all refused there is no message.
+  // An error of several addresses that all refused has no message.
   return `The process could not start: ${(cause as Error).message || code}.`;
 }

@@ -142,7 +142,7 @@ export class PageVisit {
     await this.page.evaluate(`Promise.allSettled(${ended}).then(() => undefined)`);
   }
 
-  /** What WCAG 2.2 A and AA find wrong with the page as it stands, or with its colours alone. */
+  /** The violations of WCAG 2.2 A and AA by the current page, or only those by its colours. */
   async faults(of: 'page' | 'colours' = 'page'): Promise<string[]> {
     const rules =
       of === 'colours'
@@ -158,7 +158,7 @@ export class PageVisit {
     );
   }
 
-  /** What all scripts so far weighed on the wire. */
+  /** The bytes of all scripts so far, as they were transferred. */
   async scriptBytes(): Promise<number> {
     const sizes = await Promise.all(this.scripts.map((script) => script.sizes()));
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);

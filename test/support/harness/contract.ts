@@ -55,7 +55,7 @@ function joinedSchemas(document: OpenApiDocument): ReadonlySet<string> {
   return new Set(references.map((reference) => reference.replace('#/components/schemas/', '')));
 }
 
-/** The same schema, which now refuses fields that it doesn't name: what we send is what we document. */
+/** The schema with all fields refused that it doesn't name: an answer must not have a field that is not documented. */
 function closed(schema: Schema, open: boolean): object {
   const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, closed(part, false)]);
   return {

@@ -3,13 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How many times longer than usual this machine takes to start a process, as jest/setup.mjs has measured it; at least 1. */
 const slowness = Number(process.env['TEST_SLOWNESS'] ?? '1');
 
-/** What takes so long on a usual machine, here: for a promise about time that a slow machine can't keep, and for timeouts. */
+/**
+ * A time of a usual machine, converted to this one: for a promise about time that a slow machine can't keep, and for timeouts.
+ */
 export const onThisMachine = (ms: number): number => Math.round(ms * slowness);
 
 /** How many of those that a usual machine does within a time that can't be longer, here; at least two. */
 export const manyOnThisMachine = (count: number): number => Math.max(2, Math.round(count / slowness));
 
-/** Between two probes: short at first; of a long wait a twentieth, so that what is waited for has the processor. */
+/**
+ * The pause between two probes: a twentieth of the wait so far, from 10 to 100 ms, so that the awaited work has the processor.
+ */
 const pauseMs = (waitedMs: number): number => Math.min(100, Math.max(10, waitedMs / 20));
 
 /**

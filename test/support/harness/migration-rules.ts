@@ -13,7 +13,7 @@ export const migrations = (): readonly (readonly [name: string, migration: Migra
     .toSorted(([one], [other]) => one.slice(-13).localeCompare(other.slice(-13)))
     .slice(withoutRules);
 
-/** What it would send. */
+/** The statements that a migration would send. */
 export async function statementsOf(migration: MigrationInterface): Promise<string> {
   const sent: string[] = [];
   const record = (text: string) => {
@@ -31,7 +31,7 @@ const smallTables =
 const identifier = String.raw`(?:if (?:not )?exists\s+)?([\w.]+)`;
 const matches = (text: string, pattern: string): RegExpMatchArray[] => [...text.matchAll(new RegExp(pattern, 'gi'))];
 
-/** What of a migration would stop the version before, or hold up its requests for long. */
+/** The parts of a migration that would stop the version before, or delay its requests for long. */
 export function unsafeParts(statements: string, inTransaction = false): string[] {
   const text = statements.replace(/--.*$|\/\*[\s\S]*?\*\//gm, '').replace(/\s+/g, ' ');
   const made = new Set(matches(text, `create (?:unlogged )?table ${identifier}`).map(([, table]) => table));
@@ -63,7 +63,7 @@ export function unsafeParts(statements: string, inTransaction = false): string[]
   ];
 }
 
-/** Of an ALTER TABLE of a table that is in use. */
+/** The unsafe changes of an ALTER TABLE of a table that is in use. */
 const unsafeChanges = (changes: string): string[] =>
   changes
     .split(/,(?![^(]*\))/)

@@ -133,7 +133,7 @@ export function browserProcesses(home = `loyalty-browser-${process.pid}-`): read
   return [...found.values()];
 }
 
-/** Those of them that all others of their browser hang on. */
+/** The main process of each of these browsers, without the processes that it has started. */
 export const mainBrowserProcesses = (home?: string): readonly BrowserProcess[] =>
   browserProcesses(home).filter(
     ({ command }) => /^\S*(chrom|headless)\S* /.test(command) && !command.includes('--type='),

@@ -22,7 +22,7 @@ export class Service {
     return service;
   }
 
-  /** On the database and the process that all files of this Jest worker use. */
+  /** The service with the database and the process that all files of this Jest worker share. */
   static async shared(): Promise<Service> {
     const service = new Service(await TestDatabase.shared());
     try {
@@ -34,7 +34,7 @@ export class Service {
     return service;
   }
 
-  /** On a database that the test has opened itself, without a process at first. */
+  /** A service on a database that the test has opened itself, without a process at first. */
   static on(database: TestDatabase): Service {
     return new Service(database);
   }
@@ -88,7 +88,7 @@ export function useService(): { readonly now: Service } {
   return during(() => Service.shared());
 }
 
-/** So many processes of the API, on a database of this file's own. */
+/** Starts this many processes of the API, on a database that only this test file uses. */
 export function useOwnService(processes = 1): { readonly now: Service } {
   return during(() => Service.start(processes));
 }

@@ -41,7 +41,7 @@ export async function spawnShared(
   return shared;
 }
 
-/** So that the next file starts a new one. */
+/** Forgets a shared process, so that the next test file starts a new one. */
 export function forgetShared(name: string): void {
   fs.rmSync(`${fileOf(name)}.json`, { force: true });
 }

@@ -64,7 +64,7 @@ export class WorkerService {
     await Promise.all(workers.map((worker) => worker.stop()));
   }
 
-  /** Issues so many vouchers that are sent. */
+  /** Issues `count` vouchers that are sent by e-mail. */
   requestMails(count: number): Promise<RequestedMail[]> {
     return Promise.all(
       Array.from({ length: count }, async () => {
@@ -76,7 +76,7 @@ export class WorkerService {
     );
   }
 
-  /** So much time passes that what a worker that died had, or the queue lost, is due again. */
+  /** Moves the times of waiting jobs an hour back, so that jobs that a dead worker had or the queue lost are due again. */
   async makeJobsDue(): Promise<void> {
     await this.database.rows(
       `update staged_jobs set taken_until = taken_until - interval '1 hour', enqueued_at = enqueued_at - interval '1 hour'

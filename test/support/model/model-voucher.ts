@@ -46,7 +46,7 @@ export class ModelVoucher {
   holds: readonly ModelHold[] = [];
   /** What the entries of the ledger add up to. */
   balance: number;
-  /** What time has done and no write has met: the id of a hold, or the expiry, in the order of the instants. */
+  /** Changes by time that no write has stored yet: the id of an ended hold, or the expiry, in the order of their instants. */
   private due: readonly string[] = [];
   private isClosed = false;
   /** Set by the change that left it so; undefined: nothing was done but waiting. */

@@ -44,7 +44,7 @@ export class ModelState {
     return answer;
   }
 
-  /** As a client does that lost the answer: again and again while the first is in progress. */
+  /** Repeats a request as a client does that lost the answer: again and again while the first is in progress. */
   async persist(path: string, body: object, idempotencyKey: string): Promise<VoucherAnswer> {
     for (let tries = 0; tries < 1000; tries += 1) {
       const answer = await this.send({ path, body, idempotencyKey });

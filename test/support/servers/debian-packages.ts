@@ -11,7 +11,9 @@ const retryAfterMs = 3_600_000;
 
 export interface DebianPackages {
   readonly names: readonly string[];
-  /** Of another release than the machine's, from the same address as the machine's own. */
+  /**
+   * The Debian release of the packages, from the same address as the machine's own packages. Absent: the release of the machine.
+   */
   readonly release?: string;
 }
 

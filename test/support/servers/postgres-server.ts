@@ -51,7 +51,7 @@ export class PostgresServer {
     return `postgres://loyalty:${password}@127.0.0.1:${this.port}/${name}`;
   }
 
-  /** As of a power cut (SIGKILL), or an immediate stop (SIGQUIT), which tells clients first. */
+  /** Ends the server as by a power cut (SIGKILL), or by an immediate stop (SIGQUIT), which tells clients first. */
   async crash(signal: 'SIGKILL' | 'SIGQUIT' = 'SIGKILL'): Promise<void> {
     if (this.running) process.kill(this.running.pid, signal);
     await this.running?.exited;

@@ -9,9 +9,9 @@ import { scaledTimeoutMs } from '../harness/soak.js';
 interface ReceivedLine {
   /** The id of the event. */
   readonly id: string;
-  /** Of the body. */
+  /** The hash of the body. */
   readonly hash: string;
-  /** By the published library of Standard Webhooks, when it arrived. */
+  /** Whether the published library of Standard Webhooks accepted the signature on arrival. */
   readonly verified: boolean;
 }
 

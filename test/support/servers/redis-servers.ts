@@ -98,7 +98,7 @@ export async function requireRedisServer(): Promise<RedisProgram> {
 /** Servers that stand together, and the REDIS_URL of all of them. */
 export interface RedisTopology {
   readonly url: string;
-  /** Those that take writes, as they were at the start. */
+  /** The servers that took writes at the start. */
   readonly primaries: readonly RedisServer[];
   end(): Promise<void>;
 }
@@ -194,7 +194,7 @@ export const startSentinels = (): Promise<RedisTopology> =>
 const untilLinked = (client: Redis): Promise<boolean> =>
   until('The replica has its data', async () => (await client.info('replication')).includes('master_link_status:up'));
 
-/** Makes it one that has counted limits for long: an empty one is left alone for a while. */
+/** Prepares a Redis as one that has counted limits for long: the API does not use an empty one for a while. */
 export async function settle(url: string): Promise<void> {
   const redis = openLimitsConnection(parseRedisUrl(url), () => undefined);
   await until('It can be reached by its address', () => redis.status === 'ready');

@@ -3,7 +3,7 @@ import net from 'node:net';
 
 type Mode = 'pass' | 'refuse' | 'silent' | 'cut before COMMIT' | 'cut after COMMIT';
 
-/** What stands in the driver's messages when it sends COMMIT, and in PostgreSQL's when it has committed. */
+/** The text in the driver's message when it sends COMMIT, and in PostgreSQL's when it has committed. */
 const sending = 'commit\0';
 const committed = 'COMMIT\0';
 

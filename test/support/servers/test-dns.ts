@@ -26,7 +26,7 @@ export class TestDns {
     return `127.0.0.1:${this.socket.address().port}`;
   }
 
-  /** The addresses of a name, made anew for each pair of questions; `silence`: no answer comes. */
+  /** Sets the addresses of a name, which `answer` gives again for each pair of questions; `silence`: no answer comes. */
   set(name: string, answer: () => readonly string[] | 'silence'): void {
     this.answers.set(name, answer);
   }

@@ -28,7 +28,7 @@ export class TestMailServer {
   mood: Mood = 'takes';
   /** The addresses that it refuses for good. */
   readonly unknown = new Set<string>();
-  /** So many milliseconds late does it say yes to a mail. */
+  /** The delay in milliseconds before the server accepts an e-mail. */
   slowMs = 0;
   private server: SMTPServer | undefined;
   private stages: Stage[] = [];

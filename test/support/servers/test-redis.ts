@@ -104,7 +104,7 @@ export class TestRedis {
     else this.proxy.pass();
   }
 
-  /** Makes it one that has counted limits for long: an empty one is left alone for a while. */
+  /** Prepares a Redis as one that has counted limits for long: the API does not use an empty one for a while. */
   async settle(): Promise<void> {
     const redis = this.connect();
     await new RedisLimits(redis).prepare(0);

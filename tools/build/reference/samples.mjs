@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const resourcesFolder = 'clients/typescript/src/resources';
 const code = 'K7QM-2XHP-9RTB-V4CE';
-/** As TypeScript writes them. */
+/** Sample values of path parameters, as TypeScript source. */
 const inPaths = {
   key: "'3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11'",
   customerId: "'cus_…'",

@@ -59,7 +59,7 @@ export async function createPlatformStaff(db: Database, databaseUrl: string): Pr
   if (await findStaffByEmail(db, email)) {
     throw new Refusal('conflict', 'email_taken', 'This e-mail has an account already: see staff set-role.');
   }
-  // Loaded for this command alone: the sign-in library takes longer to load than all else.
+  // Loaded only for this command: the sign-in library takes longer to load than all else.
   const [{ readPassword }, { withAccounts }, { requireGoodPassword }] = await Promise.all([
     import('./read-password.js'),
     import('./with-accounts.js'),

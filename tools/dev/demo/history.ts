@@ -9,7 +9,7 @@ import { inTransaction } from '#persistence/database/transaction.js';
 const firstNames = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Margaret', 'Niklaus', 'Radia', 'Tim'];
 const lastNames = ['Lovelace', 'Hopper', 'Müller', 'Okafor', 'García', 'Nowak', 'Tanaka', 'Öztürk', 'Rossi', 'Dubois'];
 
-/** The same figures on every machine: a demo that can be talked about. */
+/** Pseudorandom figures, which are the same on every machine, so that people can talk about the demo. */
 export function figures(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -41,7 +41,7 @@ interface DemoMerchant {
   readonly key: string;
   readonly readOnlyKey: string;
   readonly staff: readonly DemoMember[];
-  /** Of the first merchant, where there is a receiver. */
+  /** The webhook endpoint of the first merchant, where there is a receiver. */
   readonly webhookEndpoint?: DemoEndpoint | undefined;
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Of a server's messages so much is kept, and as much again of those before them. */
+/** The size at which a server's log is started again. The full log before it is kept as well. */
 const maxBytes = 5_000_000;
 const checkEveryMs = 10_000;
 

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type OperatorEnvironment, operatorFile } from '../../cli/operate/environment.js';
 
-/** Lets `npm run operate` find this start, for its owner alone. Returns what removes the file. */
+/**
+ * Writes the file by which `npm run operate` finds this start, readable only by its owner. Returns a function that removes it.
+ */
 export function writeOperatorFile(
   dataDir: string,
   {

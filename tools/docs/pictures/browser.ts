@@ -19,7 +19,7 @@ const untilStill = `Promise.all(
     .map(({ finished }) => finished.catch(() => undefined)),
 ).then(() => undefined)`;
 
-/** What is to be seen, or the whole page unless a dialog covers it, as WebP: a third of a PNG. */
+/** Takes a picture of the visible part, or of the whole page unless a dialog covers it. WebP has a third of the size of a PNG. */
 export async function takePicture(page: Page, file: string, full: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (full && (await page.getByRole('dialog').count()) === 0) {

@@ -133,7 +133,7 @@ export const pages: readonly PicturedPage[] = [
   { name: 'support-audit', who: support, address: supported, prepare: tab('Audit log') },
 ];
 
-/** Those that docs/pictures shows. */
+/** The names of the pictures that docs/pictures shows. */
 export const selected: ReadonlySet<string> = new Set([
   'sign-in-light-wide',
   'overview-light-wide',

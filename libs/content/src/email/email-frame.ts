@@ -18,7 +18,7 @@ export interface Framed {
   /** Where the sender's logo is, for the header: `cid:` of an attachment, or `data:`. */
   readonly logo?: string | null;
   readonly colour: string | null;
-  /** What a list of e-mails shows beside the subject. */
+  /** The text that a list of e-mails shows beside the subject. */
   readonly preview: Markup | string;
   readonly body: (palette: Palette) => Markup;
   /** Why the recipient gets this e-mail. */

@@ -21,7 +21,7 @@ export interface Texts {
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
   readonly text: (key: Key, values?: Readonly<Record<string, string>>) => string;
-  /** The same for a page: values that are no Markup are escaped. */
+  /** The text as HTML: values that are no Markup are escaped. */
   readonly markup: (key: Key, values: Readonly<Record<string, string | Markup>>) => Markup;
 }
 

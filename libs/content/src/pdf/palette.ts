@@ -6,7 +6,7 @@ export interface Palette {
   readonly onSurface: string;
   /** The merchant's colour as text on white, darkened until it is readable. */
   readonly onWhite: string;
-  /** The same on the dark surface of an e-mail, lightened. */
+  /** The merchant's colour as text on the dark surface of an e-mail, lightened until it is readable. */
   readonly onDark: string;
   /** Whether the background is so light that it needs a border. */
   readonly pale: boolean;

@@ -55,7 +55,7 @@ export function fitted(kind: keyof typeof steps, text: string): string {
   return `font-size:${points}pt`;
 }
 
-/** Of what marks a voucher that cannot be redeemed. */
+/** The styles of the marks on a voucher that cannot be redeemed. */
 const markStyle = `.stamp { position: absolute; inset: 0 0 38mm; display: flex; align-items: center; justify-content: center; color: #a3160f }
 .stamp span { transform: rotate(-17deg); border: 1.6mm solid; border-radius: 4mm; padding: 3mm 8mm;
   font-weight: 600; line-height: 1.1; letter-spacing: .03em; white-space: nowrap; background: rgba(255, 255, 255, .8) }

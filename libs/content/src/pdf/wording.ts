@@ -55,7 +55,7 @@ function detailsOf(voucher: PrintedVoucher, { text }: Texts, left: string | null
 function stampOf(voucher: PrintedVoucher, { text }: Texts): Stamp | null {
   const from = { moment: moment(voucher.activatesAt, voucher) };
   const redeemed = { word: text('redeemedMark'), sentence: text('redeemed') };
-  // One that was adjusted to 0 before its activation is active now. (docs/decisions/0017)
+  // A voucher that was adjusted to 0 before its activation is active now. (docs/decisions/0017)
   const active = voucher.remainingMinor === 0 ? redeemed : null;
   const stamps: Record<VoucherStatus, Stamp | null> = {
     active,

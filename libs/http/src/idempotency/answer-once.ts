@@ -25,7 +25,7 @@ function fingerprintOf(secret: string, request: FastifyRequest): Buffer {
 
 const rejection = (refusal: Refusal): Outcome => ({ status: statusOf[refusal.kind], body: errorBodyOf(refusal) });
 
-/** What a write returns that finds its result made by an earlier one: the answer is 200, whatever that of a new result is. */
+/** The result of a write that finds it made by an earlier write: the answer is 200, whatever the status of a new result is. */
 export class Repeated {
   constructor(readonly view: object) {}
 }
@@ -37,7 +37,7 @@ export interface RequestedWrite extends Pick<Claim, 'merchantId' | 'apiKeyId' | 
   readonly row: string | undefined;
   /** It may run several times, each in a transaction of its own. Returns what the answer shows. */
   readonly work: (tx: Tx) => Promise<object>;
-  /** Of an operation whose answer holds a secret. */
+  /** Encrypts the stored answer of an operation whose answer holds a secret. */
   readonly cipher?: AnswerCipher | undefined;
 }
 

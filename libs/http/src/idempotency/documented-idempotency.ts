@@ -26,7 +26,7 @@ const replayed = header('`true` if this response is a replay of an earlier one.'
 export const replayHeaders = (need: Idempotency): Record<string, object> =>
   need ? { 'Idempotent-Replayed': replayed } : {};
 
-/** What a write is refused for because of the header. */
+/** The refusals of a write because of its Idempotency-Key. */
 export function idempotencyRefusals(need: Idempotency): Documented[] {
   if (!need) return [];
   const missing = need === 'required' ? [idempotencyKeyMissing()] : [];

@@ -43,7 +43,7 @@ export function described(field: FieldOptions, schema: ApiPropertyOptions): Prop
 export const checked = (name: string, message: string, validate: (value: unknown) => boolean): PropertyDecorator =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 
-/** As a message of class-validator, `name` is `$property`. */
+/** The message of an integer field. In a message of class-validator, `name` is `$property`. */
 export const integerText = (name: string, min: number, max: number): string =>
   `${name} must be an integer from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`;
 

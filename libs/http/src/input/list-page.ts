@@ -27,7 +27,7 @@ export async function readPage<Row extends { readonly id: string }, Item>(
   return { data: page.map(view), pagination: { limit, hasMore, nextCursor } };
 }
 
-/** Above the number of every entry, which is stored in four bytes. */
+/** A number that no entry reaches: the largest one that fits into its four bytes. */
 export const maxEntryNumber = 2 ** 31 - 1;
 /** Numbers are in cursors as ids are. */
 const idOfNumber = (number: number): string => number.toString(16).padStart(32, '0');

@@ -49,7 +49,7 @@ export const invalidField = (message: string): Refusal => invalid('invalid_field
 
 const options = { forbidUnknownValues: false, stopAtFirstError: true };
 
-/** No null for absent, no value of another type: the first field that is wrong, by its name. */
+/** The refusal of the first wrong field, which names it: missing_field if it is absent, else invalid_field. */
 function refusalOf([error]: readonly ValidationError[]): Refusal {
   if (error?.value === undefined) return missingField(error?.property ?? 'The body');
   const message = Object.values(error.constraints ?? {})[0] ?? `${error.property} is invalid.`;

@@ -36,9 +36,9 @@ export const bodyReasons = [
 /** A success response with its headers, and an example of every refusal. */
 export interface DocumentedAnswers {
   readonly answer: DocumentedAnswer;
-  /** What every answer has. */
+  /** The headers of every answer. */
   readonly headers?: Record<string, object>;
-  /** What an answer has that may be a replay: those of the statuses that are stored. */
+  /** The headers of an answer that may be a replay, which has a status that is stored. */
   readonly replayHeaders?: Record<string, object>;
   /** The figures of the caller's limits. Every status but 401 can come after the limits were checked, and then has them. */
   readonly limitHeaders?: Record<string, object>;

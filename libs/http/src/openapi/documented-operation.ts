@@ -13,7 +13,7 @@ import type { Documented } from './documented-refusals.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What of a success the handler returns. */
+    /** Which part of a success response the handler returns. */
     shape?: DocumentedAnswer['shape'];
   }
 }
@@ -38,7 +38,10 @@ export interface DocumentedOperation {
   readonly withoutHead?: true;
 }
 
-/** What the public API and the portal say of the same operation; each adds the path and who may call it, and the tag where theirs differ. */
+/**
+ * The documentation that the public API and the portal share of the same operation. Each adds the path and who may call it, and
+ * the tag where theirs differ.
+ */
 export type SharedOperation = Omit<DocumentedOperation, 'path' | 'tag'> & {
   readonly tag?: string;
   readonly refusals?: readonly Documented[];

@@ -84,7 +84,7 @@ function earlier(before: string, until: Date | undefined): string {
   return end !== undefined && end < before ? end : before;
 }
 
-/** Undefined where nothing can match. */
+/** The filter of a query; undefined where an id in it can name nothing, so that no request matches. */
 function filterOf(given: Partial<Record<TextFilter, string>>, since: Date | undefined): RequestFilter | undefined {
   const { method, route, error, idempotencyKey, requestId, subjectId, keyId } = given;
   const apiKeyId = keyId === undefined ? undefined : decodeId('api_key', keyId);

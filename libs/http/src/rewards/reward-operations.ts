@@ -5,7 +5,7 @@ import * as bodies from './reward-bodies.js';
 
 const write = { method: 'POST', idempotency: 'required', tag: 'Rewards' } as const;
 
-/** Of a redemption, whichever path it has. */
+/** The refusals of a redemption, whichever path it has. */
 export const redeemRewardRefusals: readonly Documented[] = [
   'reward_not_found',
   'location_not_found',

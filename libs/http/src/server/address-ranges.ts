@@ -7,7 +7,9 @@ const maxLists = 1_000;
 export class AddressRanges {
   private readonly compiled = new Map<string, BlockList>();
 
-  /** What is no address, such as a text that a proxy sends, is in no list. An IPv4 address may be written as ::ffff:a.b.c.d. */
+  /**
+   * A text that is no address, such as one that a proxy sends, is in no list. An IPv4 address may be written as ::ffff:a.b.c.d.
+   */
   include(ranges: readonly string[], address: string | undefined): boolean {
     const bare = address?.replace(/%.*$/, '') ?? '';
     const family = isIP(bare);

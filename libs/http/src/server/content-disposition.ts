@@ -1,4 +1,4 @@
-/** What `filename*` takes as it is. (RFC 5987, section 3.2.1) */
+/** The characters that `filename*` does not take as they are. (RFC 5987, section 3.2.1) */
 const plain = /[^A-Za-z0-9!#$&+.^_`|~-]/gu;
 const encoded = (text: string): string =>
   text.replaceAll(plain, (character) =>

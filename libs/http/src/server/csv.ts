@@ -5,8 +5,8 @@ export type CsvValue = string | number | null;
 export const byteOrderMark = '\uFEFF';
 
 /**
- * What begins like this runs as a formula in a spreadsheet; where its language separates cells by semicolons, also behind one. An
- * apostrophe before it makes it a text.
+ * The places where a spreadsheet would begin to read a formula: the start of a text and, because some languages separate cells by
+ * semicolons, after a semicolon. An apostrophe there makes it a text.
  */
 const formulaStarts = /^(?=[=+\-@\t\r])|(?<=;)(?=["\s]*[=+\-@\t\r])/g;
 

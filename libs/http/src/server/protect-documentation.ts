@@ -15,7 +15,7 @@ export const libraryPolicy = [
   ...alone,
 ].join('; ');
 
-/** Our own pages: files of this address alone, and test calls to it. */
+/** The policy of our own pages: they load files from this address only, and send test calls to it. */
 export const sitePolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -20,7 +20,7 @@ export const requestUuidOf = (request: IncomingMessage): string => (request.requ
 
 const printedCode = /(?<![0-9a-z])[0-9a-z]{4}(?:-[0-9a-z]{4}){3}(?![0-9a-z])/gi;
 
-/** Whether it holds a key, a secret, or a voucher's code as it is printed: the id is logged, and is in answers. */
+/** Whether a request id holds a key, a secret, or a voucher's code as it is printed. The id is logged and sent in answers. */
 const holdsSecret = (text: string): boolean =>
   /lrw_live_|whsec_/i.test(text) ||
   (text.match(printedCode) ?? []).some((code) => parseVoucherCode(code) !== undefined);

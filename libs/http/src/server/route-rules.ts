@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is answered for a path, whatever the method. */
+/** A known path, and the methods that `Allow` lists for it. */
 interface PathRules {
   readonly url: string;
   readonly allow: string;
@@ -62,7 +62,7 @@ function refuseHeadOfCostlyRoutes(fastify: FastifyInstance): void {
 }
 
 /**
- * Looks each request up by its path alone. Routes for all other methods would do the same, but the router keeps a tree of
+ * Looks each request up only by its path. Routes for all other methods would do the same, but the router keeps a tree of
  * the paths for each method, and there are more than thirty.
  */
 function refuseOtherMethods(
@@ -79,7 +79,7 @@ function refuseOtherMethods(
     const found = paths.find('GET', request.raw.url ?? '');
     if (!found || hasEmptyPart(found.params)) return done();
     const { url, allow } = found.store as PathRules;
-    // Without a route of its own, GET /orders/create would be a read of the order `create`.
+    // Without this comparison, GET /orders/create would be answered by the route that reads the order `create`.
     if (url === request.routeOptions.url) return done();
     request.refusedPath = url;
     done(methodNotAllowed(reply, allow));

@@ -15,7 +15,7 @@ class MonthsView {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 120, example: 12 }) months: number;
 }
 
-/** So long after they were earned. */
+/** Points expire a number of months after they were earned. */
 export class PointsExpiryAfterView {
   @ApiProperty() after: MonthsView;
   @OpenEnum(['end_of_month', 'exact'], {

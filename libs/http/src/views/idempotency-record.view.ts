@@ -45,7 +45,7 @@ export class IdempotencyRecordView {
   }
 }
 
-/** A secret stands in its first answer alone, and in a replay of it. */
+/** A secret is only in the first answer and its replays, so it is null here. */
 function bodyOf({ body }: IdempotencyRecord): object {
   const answered = JSON.parse(body) as object;
   return 'secret' in answered ? { ...answered, secret: null } : answered;

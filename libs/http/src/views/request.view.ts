@@ -69,7 +69,7 @@ export class RequestView {
 
 const truncated = 'Whether the text was longer than 4 KiB.';
 
-/** With the bodies of a write or of a refusal. */
+/** A request of the log with its bodies, which are stored for a write and for a refusal. */
 export class RequestWithBodiesView extends RequestView {
   @ApiProperty({ type: String, nullable: true, description: 'Masked, at most 4 KiB.', example: '{"id":"4711"}' })
   requestBody: string | null;

@@ -148,7 +148,7 @@ export const voucherExample = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** Of an adjustment and a cancellation. */
+/** The field of an adjustment and of a cancellation. */
 export const releaseHoldsField: FieldOptions = {
   optional: true,
   description: 'Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.',

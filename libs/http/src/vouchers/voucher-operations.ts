@@ -22,7 +22,7 @@ const unused = {
   redemptionCount: 0,
 };
 
-/** Of a redemption; a hold has them too. */
+/** The refusals of a redemption. Creating a hold can be refused for most of them too. */
 export const redeemVoucherRefusals: readonly Documented[] = [
   'voucher_not_found',
   'voucher_pending',

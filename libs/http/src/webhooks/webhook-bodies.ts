@@ -112,5 +112,5 @@ export class RecoverWebhookDeliveriesBody {
   }
 }
 
-/** Of an action without fields: a body that has some is refused. */
+/** The body of an action without fields: a body that has some is refused. */
 export class WebhookActionBody {}

@@ -5,7 +5,7 @@ import type { DocumentedOperation, SharedOperation } from '../openapi/documented
 import * as views from '../views/webhook-endpoint.view.js';
 import * as bodies from './webhook-bodies.js';
 
-/** What the operations of deliveries have in common with these. */
+/** Shared with the operations of deliveries. */
 export const tag = 'Webhooks';
 export const params = { id: 'id of the webhook endpoint.' };
 export const unknown = notFound('webhook endpoint');

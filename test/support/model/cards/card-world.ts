@@ -33,7 +33,7 @@ interface StoredCard {
 
 /** The service, as one sequence of commands meets it. */
 export class CardWorld {
-  /** Coupon codes of this sequence alone. */
+  /** Coupon codes that only this sequence uses. */
   readonly coupons: readonly string[] = [newCoupon().toUpperCase(), newCoupon().toUpperCase()];
 
   constructor(

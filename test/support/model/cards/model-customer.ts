@@ -134,7 +134,7 @@ export class ModelCustomer {
     if (reward.passed) reward.card?.issueAgain(reward.passed);
   }
 
-  /** Of these rewards: the active ones, which are revoked, and those that are redeemed or expired. */
+  /** Revokes the active ones of these rewards, and returns them and those that are kept because they are redeemed or expired. */
   takeRewardsBack(rewards: readonly ModelReward[]) {
     const revoked = rewards.filter((reward) => this.statusOf(reward) === 'active');
     const kept = rewards.filter((reward) => ['redeemed', 'expired'].includes(this.statusOf(reward)));

@@ -2,13 +2,13 @@ import type { ModelExpiry } from './model-programme.js';
 import { dayMs, expiryAfter } from './model-time.js';
 
 interface ModelLot {
-  /** That of its entry. */
+  /** The number of the entry that added the lot. */
   readonly number: number;
   readonly expiresAt: Date | null;
   /** It expires when the card was not used for so long, and has no instant of its own. */
   readonly waits: boolean;
   readonly remaining: number;
-  /** What of it has expired, in all. */
+  /** The points of the lot that have expired, in total. */
   readonly expired: number;
 }
 
@@ -61,7 +61,7 @@ export class ModelLots {
     }
   }
 
-  /** What has expired and still stands in a lot, by the instants. */
+  /** Removes what is due to expire from the lots, and returns the quantity for each instant of expiry. */
   expire(now: Date): { readonly at: Date; readonly quantity: number }[] {
     const due = this.lots
       .map((lot) => ({ lot, at: this.expiryOf(lot) ?? new Date(8e15) }))
