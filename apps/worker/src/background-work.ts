@@ -32,7 +32,7 @@ export class BackgroundWork {
     private readonly overviews: CountOverviews,
   ) {}
 
-  /** Once the port is bound and a signal stops it in order: a start that fails must not break off an e-mail. */
+  /** Called only once the port is bound and signals are handled: a start that fails must not interrupt an e-mail. */
   start(): void {
     this.queue.start();
     const ofEvents = [this.events.start(), ...this.time.start(), ...this.webhooks.start()];

@@ -3,12 +3,12 @@ import type { Log } from '#config/log.js';
 
 /** The maximum pause after a failure. */
 const maxPauseMs = 5_000;
-/** What a task that runs only when it is woken has in place of an interval: the pause after a failure grows from it. */
+/** The interval from which the pause after a failure grows, for a task that runs only when it is woken. */
 const wokenEveryMs = 100;
 
 /**
- * Runs `work` repeatedly, one run at a time: every so many milliseconds, or only when it is woken. If `work` returns true,
- * the next run starts at once, as after `wake()`. After a failure it is logged and retried with a growing pause.
+ * Runs `work` repeatedly, one run at a time: every `everyMs` milliseconds, or only when it is woken. If `work` returns true,
+ * the next run starts at once, as after `wake()`. A failure is logged, and the next run follows after a growing pause.
  */
 export class RepeatedTask {
   private timer: NodeJS.Timeout | undefined;

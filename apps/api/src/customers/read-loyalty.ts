@@ -14,7 +14,7 @@ import { cardExample, CardView } from '#http/views/card.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
-/** As much of each kind as a page holds: the newest. The lists of each kind have the rest. */
+/** The most cards, rewards and vouchers that the answer holds: the newest ones. The list of each kind has the rest. */
 const maxOfEach = 100;
 
 class LoyaltyCustomerView {

@@ -1,6 +1,6 @@
 /** How long after its request each refusal leaves: a client that waits for its answer sends ten requests a second on a connection. */
 const holdMs = 100;
-/** Then they leave a few at a time, 500 a second at most: a burst would delay the requests between them. */
+/** Delayed refusals are sent a few at a time, at most 500 per second: a burst would delay the requests between them. */
 const tickMs = 10;
 const maxInTick = 5;
 /** A held request takes some kilobytes. Above these limits a refusal is sent immediately. */
@@ -19,7 +19,7 @@ interface Held {
  * look-up of a key took cannot be seen in it. (docs/decisions/0006)
  */
 export class DelayedRefusals {
-  /** In the order in which they were decided. */
+  /** The delayed refusals, in the order in which they were decided. */
   private readonly queue: Held[] = [];
   private readonly counts = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;

@@ -5,17 +5,17 @@ import type { DocumentedOperation } from '#http/openapi/documented-operation.js'
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { Reflector } from '@nestjs/core';
 
-/** What guards, interceptors and hooks need to know of a route. */
+/** The facts about a route that guards, interceptors and hooks use. */
 export interface OperationFacts {
   readonly id: string;
   /** One of them is enough. Without any, every valid key may call the operation. */
   readonly anyScope: readonly Scope[];
-  /** What of a success a handler returns. */
+  /** Which part of a success response the handler returns. */
   readonly shape: DocumentedAnswer['shape'];
   readonly idempotency?: 'required' | 'optional';
   /** Its answer holds a secret: the stored answer is encrypted. */
   readonly hasSecretAnswer?: true;
-  /** Its own limit, in addition to those of all requests. Of look-ups only the misses count. */
+  /** The limit of this operation, in addition to those of all requests. `lookupMissesPerMinute` counts only misses. */
   readonly limit?: EndpointLimit | 'lookupMissesPerMinute';
   /** Since when, and the path (a valid URI reference) that replaces it, for the headers of every answer. */
   readonly deprecated?: { readonly since: Date; readonly successor: string };

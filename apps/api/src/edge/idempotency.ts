@@ -12,7 +12,7 @@ import type { PreparedWrite } from './write.js';
 /**
  * The row that a write waits for, as far as the request names it: the one of its path, or the customer of its body. Undefined
  * where it names none: such a write waits for no other. A row that requests name differently (id, externalId, e-mail) counts
- * once for each name: that they are the same is known to the database alone, and to ask it first would be one more read for
+ * once for each name: only the database knows that they are the same, and to ask it first would be one more read for
  * every write. The bound of the merchant holds for all of them together.
  */
 function rowOf({ params, body }: FastifyRequest): string | undefined {

@@ -39,7 +39,7 @@ export class KeyCheck {
   }
 
   /**
-   * The caller that a key belongs to. The key's row is read anew for each request, so that a revocation holds at once on
+   * The caller that a key belongs to. The key's row is read again for each request, so that a revocation holds at once on
    * every process. Missing, malformed, unknown, wrong, revoked and expired take the same steps and get the same answer.
    * Where the address is refused anyway, what can't be a key is not looked up (its sender can compute that too), and what
    * can be one is looked up with all others of such addresses. A refusal there is held back. (docs/decisions/0006)
@@ -51,7 +51,7 @@ export class KeyCheck {
     const publicPart = publicPartOf(presented);
     const address = addressGroupOf(request.ip);
     const isRefused = this.limits.isRefused(address);
-    // A mistyped key is looked up by what it names, for the record alone: in place of the look-up of no key.
+    // A mistyped key is looked up by the key that it names, in place of the look-up of no key, only to record the failure.
     const namedPart = publicPart ?? (isRefused ? undefined : namedPartOf(presented));
     const found = await this.lookUp(namedPart, isRefused);
     const matches = (publicPart !== undefined || !isRefused) && this.matches(presented, found);
@@ -87,7 +87,7 @@ export class KeyCheck {
     throw addressNotAllowed(ip);
   }
 
-  /** The caller of a request that no route or method accepted, for the request log alone. A failure is not counted. */
+  /** The caller of a request that no route or method accepted, only for the request log. A failure is not counted. */
   async identify(request: FastifyRequest): Promise<Caller | undefined> {
     const presented = singleHeader(request, 'x-api-key') ?? '';
     const publicPart = publicPartOf(presented);

@@ -26,7 +26,7 @@ const limitRefusals = [
   concurrencyLimited(concurrentRequests),
 ];
 
-/** What the edge itself can refuse, by what the operation takes. */
+/** The refusals that guards and hooks can give before the handler runs, by what the operation takes. */
 function edgeRefusals({ anyScope, idempotency, body, query }: OperationOptions): Documented[] {
   const refusals: Documented[] = [
     apiKeyInvalid(),

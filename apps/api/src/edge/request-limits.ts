@@ -54,7 +54,9 @@ export class LimitRefusal extends Refusal {
   }
 }
 
-/** What was looked up does not exist, and the miss was counted. `windows`: that of misses, after it. */
+/**
+ * The refusal of a look-up that found nothing and was counted as a miss. `windows`: the state of the window of misses after it.
+ */
 export class CountedMiss extends Refusal {
   constructor(
     { kind, reason, message }: Refusal,
@@ -81,7 +83,7 @@ export class RequestLimits implements ThrottlerStorage {
   async admit(request: FastifyRequest, reply: FastifyReply, judged: readonly Window[]): Promise<void> {
     const caller = callerOf(request);
     const counted = judged.filter(({ name }) => name !== 'lookupMissesPerMinute');
-    // Of look-ups only the misses count.
+    // `lookupMissesPerMinute` is not counted here: only a miss counts, after the look-up.
     const misses = counted.length < judged.length ? await this.refuseGuessing(caller, judged) : [];
     const { concurrentRequests } = limitsOf(this.settings, caller);
     const subject = subjectOf(caller);

@@ -100,7 +100,7 @@ export class ReadUsage {
   }
 
   private async endpoints({ merchantId, integrationId }: Caller): Promise<EndpointView[]> {
-    // What this process has not written down yet would be missing.
+    // Without this, the requests that this process has not written yet would be missing.
     await this.usage.flush();
     const rows = await this.db.runSlowRead(
       merchantId,

@@ -11,7 +11,7 @@ import { Operation } from '../edge/operation.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
 import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
 
-/** `active` is a status of both readings: alone it means templates. */
+/** `active` is a status of templates and of issued vouchers. Without `view`, `page` or `search` it means templates. */
 const templateStatuses = ['active', 'inactive'] as const;
 const allStatuses = [...voucherStatuses, 'inactive'] as const;
 

@@ -49,7 +49,7 @@ export class AcceptPasswordReset {
   async handle(@Body() { token, password }: AcceptPasswordResetBody, @BrowserOf() browser: Browser): Promise<DoneView> {
     // Checked before the costly hash, and again under the lock.
     const { id: resetId, email, name } = await passwordResetOf(this.db, this.settings.sessionSecret, token);
-    // To judge a password takes time, so each try counts as an attempt; failures to sign in do not stand in its way.
+    // Checking a password takes time, so each try counts as an attempt. Failed sign-ins do not prevent it.
     await this.limits.admit(browser, email);
     await requireGoodPassword(password, { email, name });
     const passwordHash = await hashPassword(password);

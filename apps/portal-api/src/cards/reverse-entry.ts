@@ -7,7 +7,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
-/** For admins, as all that takes an entry back. (docs/decisions/0086) */
+/** Only admins may reverse an entry. (docs/decisions/0086) */
 @Controller()
 export class ReverseEntry {
   @PortalOperation({

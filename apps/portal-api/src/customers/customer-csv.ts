@@ -7,7 +7,7 @@ import { externalIdProblem } from '#operations/external-id.js';
 import { parse } from 'csv-parse/sync';
 
 const maxRows = 10_000;
-/** Each is a give of its own, in the one transaction of the import. */
+/** The most balances in one import. Each is given by a write of its own, in the single transaction of the import. */
 const maxBalances = 1_000;
 const maxBalance = 1_000_000_000;
 const maxColumns = 100;
@@ -35,7 +35,7 @@ export const csvHeaderInvalid = (problem = 'there is no column email'): Refusal 
 export const tooManyRows = (max = maxRows, what = 'rows'): Refusal =>
   invalid('too_many_rows', `One import accepts at most ${max.toLocaleString('en')} ${what}.`);
 
-/** What else programs call a column, without spaces, hyphens, dots and underscores. */
+/** Other names of a column in the exports of other programs, without spaces, hyphens, dots and underscores. */
 const aliases: ReadonlyMap<string, 'email' | 'name' | 'externalId'> = new Map([
   ...(['email', 'emailaddress', 'mail', 'emailadresse'] as const).map((alias) => [alias, 'email'] as const),
   ...(['name', 'fullname', 'customername', 'customer'] as const).map((alias) => [alias, 'name'] as const),

@@ -23,7 +23,7 @@ export const AccessMetadata = Reflector.createDecorator<RequiredRole>();
 /** The signed-in staff member, and their access to the merchant in the path, if there is one. */
 export interface SignedIn extends StaffAccess {
   readonly sessionId: string;
-  /** Of the client: an IPv4 address, or the /64 of an IPv6 address. */
+  /** The client's address: an IPv4 address, or the /64 of an IPv6 address. */
   readonly address: string;
 }
 
@@ -58,7 +58,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a guard has set. On a route with another `who` it is missing, which is a 500. */
+/** A value that a guard has set on the request. On a route with another `who` it is missing, which is a 500. */
 function required<Value>(value: Value | null | undefined): Value {
   if (!value) throw new Error('The guards of this route do not set this value.');
   return value;

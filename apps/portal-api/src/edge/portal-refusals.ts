@@ -4,11 +4,11 @@ import { searchTooBroad, tooManySlowReads } from '#persistence/database/connecti
 export const sessionRequired = (): Refusal =>
   new Refusal('unauthenticated', 'session_required', 'Sign in first. There is no session, or it has ended.');
 
-/** The same for an unknown e-mail and a wrong password, so that it does not reveal accounts. */
+/** The refusal of an unknown e-mail and of a wrong password. They are alike, so that the answer does not reveal accounts. */
 export const credentialsInvalid = (): Refusal =>
   new Refusal('unauthenticated', 'credentials_invalid', 'The e-mail or the password is wrong.');
 
-/** Only after the right password. */
+/** This refusal comes only after the right password, so that it does not reveal accounts. */
 export const totpRequired = (): Refusal =>
   new Refusal('unauthenticated', 'totp_required', 'Enter the code of your authenticator app, or a recovery code.');
 
@@ -32,7 +32,10 @@ export const originForeign = (): Refusal =>
     'Requests that change data must come from the portal, not from another site.',
   );
 
-/** The same for an unknown merchant and one of others. (docs/reference/portal.md#people-and-roles) */
+/**
+ * The refusal of an unknown merchant, and of a merchant that the user is not a member of.
+ * (docs/reference/portal.md#people-and-roles)
+ */
 export const merchantUnknown = (): Refusal => notFound('merchant');
 
 /** Whole minutes where it is longer than one. */

@@ -2,7 +2,7 @@ import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { currentRequestId } from './request-context.js';
 
-/** What a write is limited by. */
+/** The keys by which concurrent writes are limited. */
 export interface WriteLimit {
   /** The merchant's id; or the account or e-mail of a write without a merchant. */
   readonly owner: string;

@@ -9,7 +9,7 @@ import { sessionRequired } from './portal-refusals.js';
 import { SignIn } from './sign-in.js';
 
 /**
- * Puts the signed-in staff member into the request. Session and roles are read anew for each request.
+ * Puts the signed-in staff member into the request. Session and roles are read again for each request.
  * @throws Refusal `unauthenticated` session_required
  */
 @Injectable()

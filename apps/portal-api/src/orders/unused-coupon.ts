@@ -38,13 +38,16 @@ export async function unusedCoupon(
   return new UnusedCouponView(settings.rewardAutomation ? 'coupon_not_active' : 'reward_automation_off');
 }
 
-/** Of a text with fewer than eight characters the log has only asterisks: it can be empty, as shops send it without a coupon. */
+/**
+ * Whether a request sent a coupon. The log masks a text of fewer than eight characters completely, so it may have been empty:
+ * some shops send an empty text without a coupon.
+ */
 function sendsCoupon(body: string | null): boolean {
   try {
     const { coupon_code: masked } = JSON.parse(body ?? '') as { readonly coupon_code?: unknown };
     return typeof masked === 'string' && masked.length > '****'.length;
   } catch {
-    // It was truncated.
+    // The stored body was truncated, so it is no JSON.
     return false;
   }
 }

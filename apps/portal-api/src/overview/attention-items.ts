@@ -14,7 +14,7 @@ import {
 } from '#persistence/overview/attention.store.js';
 import type { Attention } from './attention.view.js';
 
-/** What somebody may see of what needs attention. */
+/** Which of the items that need attention a person may see. */
 export interface Seen {
   readonly keys: boolean;
   readonly emails: readonly EmailKind[];
@@ -30,7 +30,7 @@ export const seenBy = (role: Role): Seen => ({
   asAdmin: roleIncludes(role, 'admin'),
 });
 
-/** What of a merchant needs attention; each read is bounded. (docs/reference/portal.md#overview) */
+/** The items of a merchant that need attention. Each read is bounded. (docs/reference/portal.md#overview) */
 export async function listAttention(reader: Reader, merchantId: string, seen: Seen): Promise<readonly Attention[]> {
   const [keys, trend, failedEmails, refused, endpoints] = await Promise.all([
     seen.keys ? listExpiringKeysOfMerchant(reader, merchantId) : [],

@@ -8,7 +8,7 @@ import { listAttention, seenBy } from './attention-items.js';
 import { attentionExample, AttentionItemView, AttentionView, ExpiringVoucherView } from './attention.view.js';
 import { ListedOrderView } from '../orders/listed-order.view.js';
 
-/** Of each list. */
+/** The number of latest orders, and of vouchers that expire next. */
 const listed = 5;
 
 @Controller()

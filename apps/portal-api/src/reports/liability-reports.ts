@@ -11,12 +11,15 @@ const maxWaitMs = 15_000;
 /** A period that ended so long ago has all its entries. */
 const settledAfterMs = 3_600_000;
 const keptForMs = 600_000;
-/** Of a period that goes on: longer than a client waits after a `report_not_ready`, so the computation is not repeated for it. */
+/**
+ * How long the figures of a current period are kept. It is longer than a client waits after a `report_not_ready`, so that its
+ * next request finds the figures.
+ */
 const unsettledKeptForMs = 60_000;
-/** Over all merchants, and of one: its reports do not push out those of others. */
+/** The most results that are kept, in total and of one merchant, so that one merchant does not remove the results of others. */
 const maxKept = 200;
 const maxKeptOfMerchant = 20;
-/** So many reports of a merchant are computed at once: each reads without a pause, beside the merchant's own searches. */
+/** The most reports of a merchant that are computed at once: each reads without a pause, beside the merchant's own searches. */
 const maxComputed = 2;
 
 export const reportNotReady = (): Refusal =>
@@ -90,7 +93,10 @@ export class LiabilityReports {
     return running;
   }
 
-  /** At the end of the map, whose first entries go first: a long computation is not the oldest result. */
+  /**
+   * Adds the result at the end of the map, whose first entries are removed first: a report that took long is not the oldest
+   * result.
+   */
   private keep(key: string, running: Running, forMs: number): void {
     this.forget(key, running);
     if (forMs === 0) return;

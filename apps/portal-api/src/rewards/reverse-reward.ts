@@ -6,7 +6,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 
-/** For admins, as all that takes a redemption back. (docs/decisions/0086) */
+/** Only admins may reverse a redemption. (docs/decisions/0086) */
 @Controller()
 export class ReverseReward {
   @PortalOperation({

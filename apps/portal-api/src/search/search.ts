@@ -43,7 +43,7 @@ export async function search(
   return (await searchThings(db, merchantId, searchTerms(text))).filter(isSeen).slice(0, maxHits);
 }
 
-/** What only some roles may see; of keys, `mayReadKeys`. */
+/** The role that may see things of this kind; absent: every member may. `mayReadKeys` decides about keys. */
 const rolesOf: Partial<Record<IdKind, Role>> = {
   staff: 'owner',
   invitation: 'owner',

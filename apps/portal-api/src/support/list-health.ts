@@ -14,7 +14,7 @@ import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { listAttention, seenByAll } from '../overview/attention-items.js';
 import { type Attention, attentionKinds } from '../overview/attention.view.js';
 
-/** As many as a page of support's list has. */
+/** The most merchants in one request: a page of support's list of merchants. */
 const maxMerchants = 25;
 
 export class HealthItemView {
@@ -23,7 +23,7 @@ export class HealthItemView {
   @ApiProperty({ type: 'integer', description: "As on the merchant's overview.", example: 3 }) count: number;
 }
 
-/** What of a merchant needs attention, without names. (docs/reference/portal.md#support) */
+/** The items of a merchant that need attention, without names. (docs/reference/portal.md#support) */
 export class HealthView {
   @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) merchantId: string;
   @ApiProperty({ type: [HealthItemView], description: 'Empty: nothing needs attention.' }) items: HealthItemView[];

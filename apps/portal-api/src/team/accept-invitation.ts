@@ -127,7 +127,10 @@ export class AcceptInvitation {
   }
 }
 
-/** Of a new password alone: one that is too short is a wrong password where there is an account, as at the sign-in. */
+/**
+ * Checks the length of a new password only. Where an account exists, a password that is too short is a wrong password, as at the
+ * sign-in.
+ */
 function requireLength(password: string): void {
   const { min, max } = passwordLength;
   if (!hasLength(password, min, max)) {

@@ -46,7 +46,7 @@ export async function timelinePage(
 ): Promise<Page<TimelineEntryView>> {
   const subjectId = query.text('subjectId', 128);
   if (subjectId === undefined) throw invalidQuery('subjectId is required.');
-  // Whether the thing exists is read too, and must not be answered to a query that readPage() refuses.
+  // The query is checked first: a query that readPage() refuses must not reveal whether the thing exists.
   query.limit();
   query.before(secret, query.cursorScope({ subjectId }));
   await beforeRead();

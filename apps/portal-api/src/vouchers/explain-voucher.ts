@@ -18,7 +18,7 @@ import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { explanationExample, ExplanationView } from './explanation.view.js';
 
-/** Of both explanations. */
+/** The query parameter of both explanations: of a voucher and of a reward. */
 export const atQuery: DocumentedQuery = {
   name: 'at',
   description: 'The instant to judge. Absent: now. Of the past: the state of then.',

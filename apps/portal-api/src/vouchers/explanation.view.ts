@@ -67,7 +67,7 @@ class NeededChangeView {
   }
 }
 
-/** What was asked. */
+/** The question that an explanation answers. */
 export interface Explained {
   readonly at: Date;
   /** In major units. */

@@ -16,7 +16,7 @@ import { deviceName } from './device-name.js';
 
 const nowMs = 5 * 60_000;
 
-/** What was used within the last minutes is active now. */
+/** When a session was last used. One that was used within the last five minutes is active now. */
 const lastActive = (at: string): string =>
   Date.now() - Date.parse(at) < nowMs ? 'Active now' : formatRelativeTime(at);
 

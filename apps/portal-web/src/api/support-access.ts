@@ -2,8 +2,8 @@
 export const freshMs = 10_000;
 
 /**
- * The `staleTime` of what support alone reads. Each read of support is an entry in the audit log of the merchant, so it is loaded
- * once, and not again when another page opens or the user comes back to the tab of the browser.
+ * The `staleTime` of queries that only support has. Each read of support is an entry in the audit log of the merchant, so it is
+ * loaded once, and not again when another page opens or the user comes back to the tab of the browser.
  */
 export const onceForSupport = Infinity;
 

@@ -33,7 +33,7 @@ export type UsageLimit = Schemas['HeadroomView'];
 export type Overview = Schemas['OverviewView'];
 /** What a merchant owes its customers. */
 export type LiabilityReport = Schemas['LiabilityReportView'];
-/** A line of it. */
+/** A line of the liability report. */
 export type LiabilityRow = Schemas['LiabilityRowView'];
 /** What needs attention. */
 export type AttentionItem = Schemas['AttentionItemView'];
@@ -108,7 +108,7 @@ export type TimelineEntry = Schemas['TimelineEntryView'];
 export type SearchHit = Schemas['HitView'];
 /** What a merchant sets for itself. */
 export type MerchantSettings = Schemas['MerchantSettingsView'];
-/** The same as it is saved. */
+/** The body that saves the settings of a merchant. */
 export type MerchantSettingsBody = Schemas['MerchantSettingsBody'];
 /** A webhook endpoint, never its secret. */
 export type WebhookEndpoint = Schemas['WebhookEndpointView'];

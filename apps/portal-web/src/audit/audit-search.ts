@@ -6,6 +6,6 @@ const texts = ['action', 'staffId', 'cursor'] as const;
 /** The filters of the audit log and its page, as the address has them. Its cursor is absent on the first page. */
 export type AuditSearch = Readonly<Pick<QueryOf<'listAuditLog'>, (typeof texts)[number]>>;
 
-/** What of an address belongs to the audit log. */
+/** Reads the filters and the page of the audit log from the query of an address, and drops all else. */
 export const auditSearch = (given: { readonly [name in keyof AuditSearch]?: unknown }): AuditSearch =>
   setTexts(given, texts);

@@ -113,7 +113,7 @@ export interface Description {
 /** The text follows the name of the actor. An unknown action is shown by its code. */
 export function describeEntry({ action, subjectName, subjectId, details }: AuditEntry): Description {
   const sentence = descriptions[action] ?? ((subject: string) => `${actionLabel(action).toLowerCase()} ${subject}`);
-  // What was deleted has its name in the details only.
+  // A deleted subject has its name only in the details.
   const named = 'name' in details && typeof details.name === 'string' ? details.name : undefined;
   const subject = subjectName || (named ?? subjectId ?? '');
   const [before = '', ...rest] = sentence('\n').split('\n');

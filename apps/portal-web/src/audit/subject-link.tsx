@@ -18,7 +18,10 @@ interface SubjectLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to what an entry is about: its page, or the list that it stands in. */
+/**
+ * A link to the subject of an entry: to its page, or to the list that has it. Without a link where the reader may not open that
+ * list.
+ */
 export function SubjectLink({ id, children }: SubjectLinkProps): ReactNode {
   const { m, fromSupport, hasRole } = useMerchant();
   if (id === null) return children;

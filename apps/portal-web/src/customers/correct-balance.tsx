@@ -13,7 +13,7 @@ import { useCardCorrections } from './use-customer-corrections.js';
 
 interface CorrectBalanceProps {
   readonly card: Card;
-  /** Of a stamp card: it can be corrected to one below full. */
+  /** The number of stamps that fill a stamp card: a correction can reach one stamp less at most. */
   readonly size: number | undefined;
   readonly onClose: () => void;
 }

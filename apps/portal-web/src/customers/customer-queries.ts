@@ -11,7 +11,7 @@ type CustomerQuery = QueryOf<'listCustomers'>;
 /** The filters of the customers, as the address has them: `from` and `to` are days. */
 export type CustomerSearch = Readonly<Pick<CustomerQuery, 'search' | keyof ListSearch>>;
 
-/** What of an address belongs to the list of customers. */
+/** Reads the filters and the page of the list of customers from the query of an address, and drops all else. */
 export const customerSearch = (given: { readonly [name in keyof CustomerSearch]?: unknown }): CustomerSearch =>
   listSearch(given, ['search'], ['oldest']);
 

@@ -6,7 +6,7 @@ import { RedeemReward, ReverseReward } from './reward-actions.js';
 
 interface RewardAction {
   readonly label: string;
-  /** On its page: to take back is not the first thing to do. */
+  /** The variant of the button on the page of the reward. Reverse is not the main action of that page. */
   readonly variant: 'filled' | 'default';
   readonly who: 'staff' | 'admin';
   readonly Dialog: typeof RedeemReward;
@@ -20,14 +20,14 @@ const actions: Readonly<Record<string, RewardAction | undefined>> = {
 
 interface RewardActionButtonProps {
   readonly reward: Reward;
-  /** In a table, instead of a button of the page. */
+  /** A small button, for the row of a table. */
   readonly compact?: boolean;
 }
 
 /** The button for what the user may do with a reward, if there is anything, with its dialog. */
 export function RewardActionButton({ reward, compact = false }: RewardActionButtonProps): ReactNode {
   const { hasRole } = useMerchant();
-  // Kept apart from the reward: once it is done the reward has another status, while the dialog is still open.
+  // Kept in a state of its own: after the action the reward has another status, while the dialog is still open.
   const [acting, setActing] = useState<{ readonly reward: Reward; readonly action: RewardAction }>();
   const action = actions[reward.status];
   return (

@@ -20,7 +20,7 @@ import { RewardActionButton } from './reward-action-button.js';
 /** One issued reward. Each access of support is recorded: it loads a reward once. */
 const rewardQuery = (m: string, id: string, fromSupport: boolean) =>
   queryOptions({
-    // Below the customers of the merchant: what changes a reward loads those anew.
+    // The key begins with that of the merchant's customers, which every write to a reward invalidates.
     queryKey: ['customers', m, fromSupport, 'reward', id],
     queryFn: async () => {
       const params = { path: { m, id } };

@@ -3,7 +3,7 @@ import { api, unwrap } from '../api/client.js';
 import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import { useMerchant } from '../session/merchant-context.js';
 
-/** What a give by hand takes. */
+/** The input of giving stamps or points by hand. */
 interface Given {
   readonly card: string;
   readonly quantity: number;
@@ -26,7 +26,7 @@ export function useSending() {
   return { m, sendOnce: useIdempotencyKey(), refresh: { onSuccess, onError: () => void onSuccess() } };
 }
 
-/** What people do with a customer's cards. */
+/** The write requests that give stamps or points of a customer's card, or adjust its points. */
 export function useCardActions(customerId: string) {
   const { m, sendOnce, refresh } = useSending();
   const ofCard = (cardId: string) => ({ m, customerId, cardId });
@@ -70,7 +70,7 @@ export function useCardActions(customerId: string) {
   };
 }
 
-/** What people do with a customer's rewards. */
+/** The write requests that give or redeem a reward of a customer. */
 export function useRewardActions(customerId: string) {
   const { m, sendOnce, refresh } = useSending();
   return {

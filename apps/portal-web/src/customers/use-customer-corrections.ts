@@ -8,7 +8,7 @@ interface Change {
   readonly reason: string;
 }
 
-/** What takes from a customer's card, or mends its balance. */
+/** The write requests that spend points of a customer's card, or correct its balance. */
 export function useCardCorrections(customerId: string) {
   const { m, sendOnce, refresh } = useSending();
   const ofCard = (cardId: string) => ({ m, customerId, cardId });
@@ -52,7 +52,7 @@ export function useCardCorrections(customerId: string) {
   };
 }
 
-/** What takes back what was done. */
+/** The write requests that reverse an entry of a card, or the redemption of a reward. */
 export function useCustomerReversals(customerId: string) {
   const { m, sendOnce, refresh } = useSending();
   return {

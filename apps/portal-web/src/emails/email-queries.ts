@@ -6,13 +6,13 @@ import { useCursorList } from '../ui/data/cursor-list.js';
 /** The filters of the e-mails, as the address has them. */
 export type EmailFilter = Readonly<Pick<QueryOf<'listEmails'>, 'subjectId' | 'status'>>;
 
-/** What of an address belongs to the list of e-mails. */
+/** Reads the filters of the list of e-mails from the query of an address, and drops all else. */
 export const emailFilter = (given: { readonly [name in keyof EmailFilter]?: unknown }): EmailFilter => ({
   ...(typeof given.subjectId === 'string' && given.subjectId !== '' ? { subjectId: given.subjectId } : {}),
   ...(given.status === 'failed' ? { status: 'failed' } : {}),
 });
 
-/** It is tried at once or within a minute: one that waits for hours is not looked at all the time. */
+/** Whether an e-mail is sent at once or within a minute. The list is not polled for an e-mail that waits for hours. */
 const isDue = ({ status, nextAttemptAt }: Email): boolean =>
   status === 'queued' && (nextAttemptAt === null || Date.parse(nextAttemptAt) < Date.now() + 60_000);
 

@@ -9,7 +9,7 @@ import classes from './emails.module.css';
 interface SendEmailDialogProps {
   readonly title: string;
   readonly recipient: string;
-  /** What another address means. */
+  /** A note on what sending to another address means. */
   readonly note: string;
   /** The address of its preview. */
   readonly preview: string;

@@ -22,7 +22,7 @@ export function SubjectEmails({ subjectId }: { readonly subjectId: string }): Re
   );
 }
 
-/** The same as a part of a page. */
+/** `SubjectEmails` as a panel of a page. */
 export const SubjectEmailsPanel = ({ subjectId }: { readonly subjectId: string }): ReactNode => (
   <Panel
     title="E-mails"

@@ -11,7 +11,7 @@ type DeliveryAttempt = WebhookDelivery['attempts'][number];
 const attemptText = ({ statusCode, error }: DeliveryAttempt): string =>
   statusCode === null ? humanize(error ?? 'no_answer') : `Answered ${statusCode}`;
 
-/** One attempt: when, what came back, and the begin of the answer. */
+/** One attempt: its time, its result and duration, and the beginning of the answer. */
 export function Attempt({ attempt }: { readonly attempt: DeliveryAttempt }): ReactNode {
   return (
     <>

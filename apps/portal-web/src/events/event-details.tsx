@@ -54,7 +54,9 @@ export function EventDetails({ event }: { readonly event: EventWithDeliveries })
   );
 }
 
-/** The log has requests of keys alone, of the last 30 days. */
+/**
+ * The request that caused an event. Only a request of an API key within the last 30 days is in the request log and has a page.
+ */
 function CausingRequest({ event: { request, requestIsLogged } }: { readonly event: EventWithDeliveries }): ReactNode {
   if (!request.id) return 'None: time alone';
   const text = <code>{request.id}</code>;

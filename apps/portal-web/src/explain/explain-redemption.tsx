@@ -15,14 +15,14 @@ import { Explanation } from './explanation.js';
 interface ExplainProps {
   /** The id of a voucher or of a reward. */
   readonly id: string;
-  /** Of the voucher, if it is known. */
+  /** The currency of the voucher, if it is known. */
   readonly currency?: string;
-  /** What is asked first: without it, of all that is left, now. */
+  /** The question that the dialog opens with. Absent: a redemption of all that is left, now. */
   readonly asked?: Question;
 }
 
 interface ExplainButtonProps extends ExplainProps {
-  /** In a table, instead of a button of the page. */
+  /** A small button, for the row of a table. */
   readonly compact?: boolean;
 }
 

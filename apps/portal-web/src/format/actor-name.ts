@@ -13,7 +13,7 @@ export interface Actor {
   readonly name: string | null;
 }
 
-/** Where a name alone would be taken for a member of the team. */
+/** Words after the name of an actor who would otherwise be taken for a member of the team. */
 const kindsBesideNames: Readonly<Record<string, string>> = { support: ' (support)', api_key: ' (API key)' };
 
 /** The name to show for an actor. */

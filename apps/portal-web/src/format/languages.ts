@@ -17,5 +17,5 @@ export type Language = (typeof languages)[number]['value'];
 /** The language that a form holds; undefined for any other text. */
 export const languageOf = (text: string): Language | undefined => languages.find(({ value }) => value === text)?.value;
 
-/** Its own name, as the option of a Select shows it. */
+/** The name of a language in that language, as the options of a Select show it. */
 export const languageName = (text: string): string => languages.find(({ value }) => value === text)?.label ?? text;

@@ -15,7 +15,10 @@ type Searched<Name extends string, Sort extends string> = Omit<ListSearch, 'sort
   readonly [name in Name]?: string;
 } & { readonly sort?: Sort };
 
-/** What of an address belongs to a list with these filters and, beside the newest first, these directions. */
+/**
+ * Reads the filters, the days, the direction and the page of a list from the query of an address, and drops all else. `sorts` are
+ * the directions besides newest first.
+ */
 export function listSearch<Name extends string, Sort extends string>(
   given: { readonly [name in Name | keyof ListSearch]?: unknown },
   filters: readonly Name[],
@@ -29,7 +32,7 @@ export function listSearch<Name extends string, Sort extends string>(
   } as Searched<Name, Sort>;
 }
 
-/** Whether an address shows a part of a list only. Its direction leaves nothing out, nor does its page. */
+/** Whether an address has a filter. A direction or a page is none, since neither leaves items out. */
 export const hasFilters = (search: ListSearch): boolean =>
   Object.keys(search).some((name) => !['sort', 'cursor', 'page'].includes(name));
 

@@ -1,7 +1,7 @@
 const locale = 'en-GB';
 
-// As `libs/domain/src/money.ts` has them, which the pages cannot import; a test keeps the two equal. Intl has those of CLDR:
-// it says 0 for HUF, COP and IDR, which the API stores with 2.
+// The decimals of `libs/domain/src/money.ts`, which the pages cannot import; a test keeps the two equal. Intl has the decimals
+// of CLDR: it says 0 for HUF, COP and IDR, which the API stores with 2.
 const digitsOtherThanTwo = new Map([
   ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF'].map((code) => [code, 0] as const),
   ...['UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0] as const),

@@ -1,6 +1,6 @@
 /** A value of the query as text; empty if it is none. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** Undefined if it is empty. */
+/** A value of the query as text; undefined if it is empty or no text. */
 export const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
@@ -23,10 +23,10 @@ const those = <Name extends string>(
     }),
   ) as Texts<Name>;
 
-/** Those that are set, without spaces around them. */
+/** The given values that are not empty, without spaces around them. */
 export const setTexts = <Name extends string>(given: Given<Name>, names: readonly Name[]): Texts<Name> =>
   those(given, names, isText);
 
-/** Those that are days, such as `2026-11-20`. */
+/** The given values that are days, such as `2026-11-20`. */
 export const setDays = <Name extends string>(given: Given<Name>, names: readonly Name[]): Texts<Name> =>
   those(given, names, isDay);

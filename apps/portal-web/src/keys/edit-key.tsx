@@ -16,7 +16,7 @@ export const nameError = (name: string): string | null =>
 interface Fields {
   readonly name: string;
   readonly note: string;
-  /** One a line. */
+  /** The addresses that may use the key, one per line. */
   readonly allowedAddresses: string;
 }
 

@@ -3,7 +3,6 @@ import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
 import type { components } from '../api/generated.js';
 
-/** One key. */
 export const keyQuery = (m: string, id: string) =>
   queryOptions({
     queryKey: ['keys', m, id],

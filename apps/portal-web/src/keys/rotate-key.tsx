@@ -108,7 +108,7 @@ export function RotateKey(props: RotateKeyProps): ReactNode {
   );
 }
 
-/** As it is now comes first; what it is now is no second choice. */
+/** The first choice keeps the current expiry. `never` is not offered a second time where the key never expires now. */
 function useExpiryChoices({ expiresAt }: ApiKey): typeof expiryChoices {
   const { formatDate } = useMerchant();
   const now = { value: 'same', label: expiresAt ? `${formatDate(expiresAt)}, as now` : 'Never, as now' };

@@ -12,7 +12,7 @@ const filters = ['search', 'customerId', 'source'] as const;
 /** The filters of the orders, as the address has them: `from` and `to` are days. */
 export type OrderSearch = Readonly<Pick<OrderQuery, (typeof filters)[number] | keyof ListSearch>>;
 
-/** What of an address belongs to the list of orders. */
+/** Reads the filters and the page of the list of orders from the query of an address, and drops all else. */
 export const orderSearch = (given: { readonly [name in keyof OrderSearch]?: unknown }): OrderSearch =>
   listSearch(given, filters, ['oldest']);
 
@@ -35,11 +35,12 @@ export interface NewReturn {
   readonly reason?: string;
 }
 
-/** What a return of this value would take back; undefined: of all that is left. */
+/** The preview of what a return of this value would take back. `value` undefined: a return of all that is left. */
 export function useReturnPreview(id: string, value: number | undefined, enabled: boolean) {
   const { m } = useMerchant();
   return useQuery({
-    // Not below 'orders': once the return is made it would be asked again, and refused, while the dialog is still open.
+    // The key does not begin with 'orders', which a return invalidates: the preview would be requested again and refused, while
+    // the dialog is still open.
     queryKey: ['return-preview', m, id, value],
     queryFn: async () => {
       const body = value === undefined ? {} : { value };

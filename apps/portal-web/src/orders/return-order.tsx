@@ -20,7 +20,7 @@ interface ReturnOrderProps {
 /** Returns a part of an order, or all that is left of it, and says before what it takes back. */
 export function ReturnOrder({ order, onClose }: ReturnOrderProps): ReactNode {
   const { currency } = order;
-  // As it was when the dialog opened: another attempt after a lost answer must send the same.
+  // The value when the dialog opened: another attempt after a lost answer must send the same body.
   const [left] = useState(() => Number((order.value - order.returnedValue).toFixed(currencyDecimals(currency))));
   const [value, setValue] = useState<number | string>(left);
   const [returnNumber, setReturnNumber] = useState('');
@@ -94,7 +94,7 @@ function WhatItTakesBack({ orderId, value }: WhatItTakesBackProps): ReactNode {
   );
 }
 
-/** What a return takes back, before it and in the list of returns. */
+/** The text of what a return takes back, for its preview and for the list of returns. */
 export function takenBack(figures: PreviewedReturn): string {
   const titles = (rewards: readonly { title: string }[]): string[] => rewards.map(({ title }) => `“${title}”`);
   const taken = [...amounts(figures.stampsTakenBack, figures.pointsTakenBack), ...titles(figures.rewardsRevoked)];

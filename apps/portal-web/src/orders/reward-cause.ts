@@ -3,7 +3,7 @@ import { pluralize } from '../format/words.js';
 
 type IssuedReward = OrderDetails['rewards'][number];
 
-/** What an order issued a reward for. A card that was filled several times issues the same reward again. */
+/** The text of why an order issued a reward. A card that was filled several times issues the same reward again. */
 export function causeOf(reward: IssuedReward, all: readonly IssuedReward[]): string {
   const { id, stepAt, cardTitle, cardKind } = reward;
   if (stepAt === null) return 'The order itself';

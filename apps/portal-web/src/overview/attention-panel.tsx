@@ -8,7 +8,7 @@ import { Panel } from '../ui/layout/panel.js';
 import { Attention } from './attention.js';
 import { ExpiringVouchers, LatestOrders } from './latest.js';
 
-/** It is quick, and the figures may take a while. */
+/** A query of its own, because it is quick, and the figures of the overview may take a while. */
 function useAttention() {
   const { m } = useMerchant();
   return useQuery({

@@ -33,7 +33,7 @@ export function useFirstOrder(enabled: boolean) {
 
 interface FirstOrderProps {
   readonly first: Order | undefined;
-  /** Of the key that was just created. */
+  /** The secret of the key that was just created. */
   readonly secret: string | undefined;
 }
 

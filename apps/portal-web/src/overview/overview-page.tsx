@@ -49,10 +49,12 @@ export function OverviewPage(): ReactNode {
   );
 }
 
-/** Loaded where they are shown alone: a merchant needs them once. */
+/** Loaded only where the steps are shown: a merchant needs them once. */
 const GettingStarted = lazy(() => import('./getting-started.js').then((file) => ({ default: file.GettingStarted })));
 
-/** Until the first order; when it arrives they stay until the page is left. */
+/**
+ * The first steps of a merchant without an order in the last 30 days. After an order arrives they stay until the page is left.
+ */
 function FirstSteps({ overview }: Part): ReactNode {
   const { hasRole } = useMerchant();
   const [isNew] = useState(

@@ -8,7 +8,7 @@ import { pluralize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { Column } from '../ui/data/data-table.js';
 
-/** As many as one request takes. */
+/** The most ids that one request accepts. */
 const maxIds = 100;
 
 /** How many customers have each of these items. The list does not wait for it. */

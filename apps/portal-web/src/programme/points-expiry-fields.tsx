@@ -39,7 +39,7 @@ export const validateMonths = (value: number | string, { expiry }: ExpiryFields)
 
 interface PointsExpiryFieldsProps<Fields extends ExpiryFields> {
   readonly form: UseFormReturnType<Fields>;
-  /** Of the card that is changed. */
+  /** The id of the card that is changed; undefined for a new card. */
   readonly id: string | undefined;
 }
 

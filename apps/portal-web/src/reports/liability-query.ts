@@ -5,7 +5,10 @@ import type { ReportSearch } from './report-search.js';
 
 /** How often a report that is being computed is asked for again: for some five minutes. */
 const maxTries = 15;
-/** As its `Retry-After` says. The result of a period that goes on is kept for a minute only: a longer pause can miss it. */
+/**
+ * The pause that `Retry-After` asks for. The figures of a current period are kept for only a minute, so a longer pause can miss
+ * them.
+ */
 const retryMs = 5_000;
 
 /** The liability report of a merchant. A large one is computed over several requests. */

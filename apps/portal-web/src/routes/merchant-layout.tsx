@@ -7,7 +7,7 @@ import { OpenMerchantProvider } from '../session/merchant-context.js';
 import { NotFound } from '../ui/feedback/not-found.js';
 import { LoadingState } from '../ui/feedback/states.js';
 
-/** Loaded where it is shown alone: few see it, once. */
+/** Loaded only where it is shown: few users see it, and only once. */
 const SecondFactorGate = lazy(() =>
   import('../account/second-factor-gate.js').then((file) => ({ default: file.SecondFactorGate })),
 );
@@ -40,7 +40,8 @@ interface RequireSecondFactorProps {
 /** Shows the set-up in place of the pages, where the merchant requires a second factor and the user has none. */
 function RequireSecondFactor({ membership, children }: RequireSecondFactorProps): ReactNode {
   const { staff } = useSession();
-  // It is on before the recovery codes are shown, and the session is loaded again at any time: they must stay until closed.
+  // The second factor is on before the recovery codes are shown, and the session may be loaded again at any time. The codes must
+  // stay until the user closes them.
   const [isSettingUp, setIsSettingUp] = useState(false);
   if (!isSettingUp && (!membership.requiresSecondFactor || staff.twoFactorEnabled)) return children;
   return (

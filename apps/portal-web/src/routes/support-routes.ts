@@ -13,7 +13,7 @@ import { shell } from './session-routes.js';
 interface SupportSearch extends RequestSearch, Omit<OrderSearch, 'sort'>, AuditSearch, EventFilter, UsageSearch {
   readonly tab?: string;
   readonly sort?: VoucherSearch['sort'];
-  /** Of the vouchers, which have numbered pages. */
+  /** The page of the list of vouchers, which has numbered pages. */
   readonly page?: string;
 }
 

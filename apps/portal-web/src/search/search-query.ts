@@ -5,7 +5,7 @@ import { staleTimeOf } from '../api/support-access.js';
 /** The fewest characters that are searched for. */
 export const minCharacters = 2;
 
-/** What matches a text: of one merchant, or for support of all. */
+/** The things that match a text: those of one merchant, or, for support, of all merchants. */
 export const searchQuery = (m: string | undefined, q: string) =>
   queryOptions({
     queryKey: ['search', m ?? 'support', q],
@@ -18,6 +18,6 @@ export const searchQuery = (m: string | undefined, q: string) =>
     },
     enabled: q.length >= minCharacters,
     staleTime: staleTimeOf(m === undefined),
-    // What was searched can be personal data or a key: it is forgotten with its results.
+    // A searched text can be personal data or a key, so it does not stay in the cache with its results.
     gcTime: 0,
   });

@@ -8,7 +8,7 @@ interface MerchantLinkProps {
   /** The path below that of the merchant. */
   readonly to: string;
   readonly strong?: boolean;
-  /** Within a text: `always`, since colour alone does not show it. */
+  /** `always` for a link within a text, where its colour is not enough to recognise it. */
   readonly underline?: 'always';
   readonly children: ReactNode;
 }

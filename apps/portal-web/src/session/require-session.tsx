@@ -37,7 +37,10 @@ export function RequireSession(): ReactNode {
   return <Navigate to="/sign-in" search={href === '/' ? {} : { returnTo: href }} replace />;
 }
 
-/** Meanwhile the page cannot be left but for the sign-in page: what was entered in it would be lost unseen. */
+/**
+ * Shown in place of the hidden page after the session has ended. The user can leave only for the sign-in page: on any other, what
+ * was entered in the hidden page would be lost unseen.
+ */
 function WhileHidden(): ReactNode {
   useReturnFocus();
   useBlocker({ shouldBlockFn: ({ next }) => next.pathname !== '/sign-in', enableBeforeUnload: true });

@@ -30,7 +30,10 @@ const others = {
 };
 const rightsOf = ({ memberships, platformRole }: Session): string => JSON.stringify([memberships, platformRole]);
 
-/** Another user may have signed in in another tab, and a role may have changed: what was loaded was loaded for what was before. */
+/**
+ * Removes what was loaded for another user, who may have signed out in another tab, and reloads what was loaded with other
+ * rights.
+ */
 function forgetWhatChanged(client: QueryClient, before: Session, now: Session): void {
   if (before.staff.id !== now.staff.id) client.removeQueries(others);
   else if (rightsOf(before) !== rightsOf(now)) client.invalidateQueries(others).catch(() => undefined);

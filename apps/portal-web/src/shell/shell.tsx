@@ -77,7 +77,7 @@ export function Shell(): ReactNode {
   );
 }
 
-/** Of every page, above its title. */
+/** The notices of every page, above its title. */
 function Notices(): ReactNode {
   return (
     <section className={classes['notices']}>

@@ -6,7 +6,7 @@ import type { MerchantHealth } from '../api/types.js';
 import { humanize, pluralize } from '../format/words.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 
-/** As many as one request takes: a page of the list. */
+/** The most merchants that one request accepts: a page of the list. */
 const maxMerchants = 25;
 
 const healthQuery = (ids: readonly string[]) => ({
@@ -15,7 +15,9 @@ const healthQuery = (ids: readonly string[]) => ({
     (await unwrap(api.GET('/v1/portal/support/health', { params: { query: { ids: ids.join(',') } } }))).data,
 });
 
-/** What of these merchants needs attention, by merchant; null where it could not be loaded. The list does not wait for it. */
+/**
+ * The items that need attention, by the id of the merchant; null where they could not be loaded. The list does not wait for them.
+ */
 export function useHealth(ids: readonly string[]): ReadonlyMap<string, MerchantHealth | null> {
   const parts = Array.from({ length: Math.ceil(ids.length / maxMerchants) }, (_, part) =>
     ids.slice(part * maxMerchants, (part + 1) * maxMerchants),

@@ -84,7 +84,7 @@ const tabs: readonly (readonly [value: string, label: string, Content: () => Rea
   ['audit', 'Audit log', MerchantAuditLog],
 ];
 
-/** What the address has of the tab that is open. */
+/** The search of the open tab, as the address has it. */
 function useTabSearch<Search extends object>(tab: string, read: (given: Record<string, unknown>) => Search) {
   // The router passes what is not a filter through.
   const search = read({ ...route.useSearch() });
@@ -102,7 +102,7 @@ function useListOnTab<Search extends { readonly cursor?: string }>(
   return addressedList(search, open);
 }
 
-/** A list with filters alone. */
+/** A list with filters and without pages in the address. */
 function useFilterOnTab<Filter extends object>(tab: string, read: (given: Record<string, unknown>) => Filter) {
   const { search, open } = useTabSearch(tab, read);
   return { filter: search, onChange: (next: Filter) => open({ search: next, replace: true }) };

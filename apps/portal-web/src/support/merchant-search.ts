@@ -5,5 +5,5 @@ export interface MerchantSearch {
   readonly search?: string;
 }
 
-/** What of an address belongs to the list of merchants. */
+/** Reads the search of the list of merchants from the query of an address, and drops all else. */
 export const merchantSearch = (given: { readonly search?: unknown }): MerchantSearch => setTexts(given, ['search']);

@@ -87,7 +87,7 @@ function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
   const filter = merchantSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const [creating, create] = useDisclosure(false);
-  // The list belongs to no merchant: no audit log has it.
+  // The list belongs to no merchant, so no audit log records that it is loaded: it is refreshed as for members.
   const list = useCursorList(['support', 'merchants', filter], false, (cursor) =>
     unwrap(
       api.GET('/v1/portal/support/merchants', {

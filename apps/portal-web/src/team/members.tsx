@@ -124,7 +124,7 @@ interface MemberMenuProps {
   readonly fixed: boolean;
   readonly onRemove: () => void;
   readonly onEnd: () => void;
-  /** Where there is a second factor to reset. */
+  /** Undefined where the user cannot reset a second factor of this member. */
   readonly onReset: (() => void) | undefined;
 }
 

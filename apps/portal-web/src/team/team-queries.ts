@@ -5,7 +5,6 @@ import { expireSession, useRefreshSession, useSession } from '../session/session
 import { unwrap, api } from '../api/client.js';
 import type { Role } from '../api/types.js';
 
-/** All members of the team. */
 export const membersQuery = (m: string) =>
   queryOptions({
     queryKey: ['team', m, 'members'],

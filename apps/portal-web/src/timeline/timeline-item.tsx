@@ -27,13 +27,15 @@ const icons: Readonly<Record<string, IconName>> = {
 
 interface TimelineItemProps {
   readonly entry: TimelineEntry;
-  /** Of an event. */
+  /** The deliveries of an event. */
   readonly deliveries?: readonly TimelineEntry[] | undefined;
   /** The thing whose timeline it is: nothing links to it. */
   readonly subjectId: string;
 }
 
-/** One entry: when, what, by whom, and links to what else it concerns. That of an event is short: its cause says the rest. */
+/**
+ * One entry: when, what, by whom, and links to what else it concerns. The entry of an event is short: its cause says the rest.
+ */
 export function TimelineItem({ entry, deliveries = [], subjectId }: TimelineItemProps): ReactNode {
   const { timeZone } = useMerchant();
   const { at, kind, detail, status } = entry;
@@ -64,7 +66,7 @@ export function TimelineItem({ entry, deliveries = [], subjectId }: TimelineItem
   );
 }
 
-/** What was received at the first attempt is counted by its event. */
+/** Whether a delivery is shown below its event. One that succeeded at the first attempt is only counted by the event. */
 const needsLook = ({ status, detail }: TimelineEntry): boolean =>
   status !== 'succeeded' || (detail?.endsWith('attempts') ?? false);
 
@@ -95,7 +97,7 @@ function More({ entry, subjectId }: Pick<TimelineItemProps, 'entry' | 'subjectId
   );
 }
 
-/** What happened. That of a request or an event links to it. */
+/** The title of an entry. The title of a request or an event links to its page. */
 function Title({ entry: { kind, title, links } }: { readonly entry: TimelineEntry }): ReactNode {
   const page = links.find((link) => link.kind === kind);
   if (kind === 'event') {

@@ -4,10 +4,10 @@ import { useMerchant } from '../session/merchant-context.js';
 import { kindOf } from '../session/object-link.js';
 import { useCursorList } from '../ui/data/cursor-list.js';
 
-/** What happened to a thing or what a request caused, newest first. */
+/** The timeline of a thing, or of what a request caused, newest first. */
 export function useTimeline(subjectId: string) {
   const { m, fromSupport } = useMerchant();
-  // Of one order with several events and endpoints there are 20 entries: a smaller page would hide what it gave.
+  // One order with several events and endpoints makes 20 entries: a smaller page would hide what it awarded.
   return useCursorList(['timeline', m, fromSupport, subjectId], fromSupport, (cursor) => {
     const params = { path: { m }, query: { subjectId, limit: 100, ...(cursor ? { cursor } : {}) } };
     const page = fromSupport

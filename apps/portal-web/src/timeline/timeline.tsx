@@ -33,11 +33,11 @@ export function Timeline({ subjectId }: { readonly subjectId: string }): ReactNo
 
 interface CausedByRequestProps {
   readonly id: string;
-  /** Stands in place of an empty list. */
+  /** Shown in place of an empty list. */
   readonly nothing: ReactNode;
 }
 
-/** What a request changed. Its own entry is not repeated. */
+/** The entries that a request caused, without the entry of the request itself. */
 export function CausedByRequest({ id, nothing }: CausedByRequestProps): ReactNode {
   const list = useTimeline(id);
   const caused = list.rows?.filter(({ kind }) => kind !== 'request');

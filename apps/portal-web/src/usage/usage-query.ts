@@ -22,7 +22,7 @@ export interface UsageSearch {
   readonly key?: string;
 }
 
-/** What of an address belongs to the usage. */
+/** Reads the time range and the key of the usage from the query of an address, and drops all else. */
 export const usageSearch = (given: { readonly [name in keyof UsageSearch]?: unknown }): UsageSearch =>
   setTexts(given, ['window', 'key'] as const);
 

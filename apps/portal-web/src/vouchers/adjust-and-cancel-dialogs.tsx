@@ -72,7 +72,7 @@ interface ReleaseHoldsProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** What is held stands in the way, unless its holds may be released. */
+/** The checkbox that allows the release of holds. Without it, a held amount can prevent the change. */
 function ReleaseHolds({ label, checked, onChange }: ReleaseHoldsProps): ReactNode {
   return <Checkbox label={label} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />;
 }

@@ -1,5 +1,5 @@
 import type { Voucher } from '../api/types.js';
 
-/** What is left of a voucher: of one that has ended nothing is. */
+/** The amount that is left of a voucher: none once it has expired or was cancelled. */
 export const leftOf = ({ status, remainingValue }: Pick<Voucher, 'status' | 'remainingValue'>): number =>
   status === 'expired' || status === 'cancelled' ? 0 : remainingValue;

@@ -14,7 +14,7 @@ import { useVoucherWrites } from './voucher-queries.js';
 
 interface RedeemButtonProps {
   readonly voucher: Voucher;
-  /** In a table, instead of a button of the page. */
+  /** A small button, for the row of a table. */
   readonly compact?: boolean;
 }
 

@@ -55,7 +55,7 @@ export function VoucherDetails({ voucher }: { readonly voucher: Voucher }): Reac
   );
 }
 
-/** What is left. Of a voucher that has ended nothing is: what it still had is named with its end. */
+/** The balance. Nothing is left of an expired or cancelled voucher: the text names the amount that expired or was cancelled. */
 function Balance({ voucher: { value, remainingValue, currency, status } }: { readonly voucher: Voucher }): ReactNode {
   const left = leftOf({ status, remainingValue });
   const ended = remainingValue > left ? `, ${formatMoney(remainingValue, currency)} ${status}` : '';

@@ -82,7 +82,9 @@ export function VoucherList({ search, onFilter, onPage }: VoucherListProps): Rea
   );
 }
 
-/** Those that expire next are not all. */
+/**
+ * Whether the list leaves vouchers out. The sort `expiring` does too: it lists only vouchers that can still be used and expire.
+ */
 const isFiltered = (filter: VoucherSearch): boolean => filter.sort === 'expiring' || hasFilters(filter);
 
 function NoVouchers({ filter }: { readonly filter: VoucherSearch }): ReactNode {

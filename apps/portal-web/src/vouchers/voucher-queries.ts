@@ -25,7 +25,7 @@ export interface VoucherSearch extends Readonly<Pick<VoucherQuery, 'search' | 's
   readonly page?: string;
 }
 
-/** What of an address belongs to the list of vouchers. */
+/** Reads the filters and the page of the list of vouchers from the query of an address, and drops all else. */
 export function voucherSearch(given: { readonly [name in keyof VoucherSearch]?: unknown }): VoucherSearch {
   const { cursor: _none, page, ...search } = listSearch(given, ['search', 'page'], ['oldest', 'expiring']);
   const status = voucherStatuses.find((known) => known === given.status);
@@ -79,7 +79,7 @@ export interface NewVoucher {
   readonly externalReference?: string;
 }
 
-/** What a write of a voucher changes is read again. After a refusal too: what is shown let it be tried, so it is old. */
+/** Loads what a write of a voucher changes again. After a refusal too: the page was out of date, since it offered the write. */
 function useRefresh() {
   const { m } = useMerchant();
   const client = useQueryClient();
@@ -146,7 +146,7 @@ export function useVoucherWrites() {
   };
 }
 
-/** What admins correct: a redemption that is reversed, a hold that is released. */
+/** The corrections by admins: to reverse a redemption, to release a hold. */
 export function useVoucherCorrections() {
   const { m } = useMerchant();
   const sendOnce = useIdempotencyKey();

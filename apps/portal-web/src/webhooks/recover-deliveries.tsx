@@ -16,7 +16,7 @@ const choices = [
   { value: 'skipped', label: 'Skipped deliveries' },
 ] as const satisfies readonly { readonly value: Recovery['only']; readonly label: string }[];
 
-/** The API schedules so many in a call, the oldest first. */
+/** The API schedules at most this many deliveries per call, the oldest first. */
 const maxOfCall = 10_000;
 
 /** Why the dialog is still open: nothing matched, or there may be more. */

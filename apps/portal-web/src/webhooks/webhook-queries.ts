@@ -14,7 +14,6 @@ export const endpointsQuery = (m: string) =>
     queryFn: async () => (await unwrap(api.GET(base, { params: { path: { m } } }))).data,
   });
 
-/** One endpoint. */
 export const endpointQuery = (m: string, id: string) =>
   queryOptions({
     queryKey: ['webhooks', m, id],
@@ -26,13 +25,13 @@ export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as
 /** The filters of the deliveries, as the address has them. */
 export type DeliveryFilter = Readonly<Pick<QueryOf<'listWebhookDeliveries'>, 'status' | 'eventType' | 'eventId'>>;
 
-/** What of an address belongs to the deliveries. */
+/** Reads the filters of the deliveries from the query of an address, and drops all else. */
 export function deliveryFilter(given: { readonly [name in keyof DeliveryFilter]?: unknown }): DeliveryFilter {
   const status = deliveryStatuses.find((known) => known === given.status);
   return { ...setTexts(given, ['eventType', 'eventId'] as const), ...(status ? { status } : {}) };
 }
 
-/** It is tried at once or within a minute: one that waits for hours is not looked at all the time. */
+/** Whether a delivery is sent at once or within a minute. The list is not polled for a delivery that waits for hours. */
 const isDue = ({ status, nextAttemptAt }: WebhookDelivery): boolean =>
   status === 'pending' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + 60_000;
 
@@ -86,7 +85,7 @@ export function useEndpointWrites(id = '') {
     enable: useMutation({ ...options, mutationFn: () => unwrap(api.POST(`${base}/{id}/enable`, { params })) }),
     disable: useMutation({ ...options, mutationFn: () => unwrap(api.POST(`${base}/{id}/disable`, { params })) }),
     remove: useMutation({
-      // The list alone: the deleted endpoint is not there any more.
+      // Only the list is loaded again: the deleted endpoint no longer exists.
       onSuccess: () => client.invalidateQueries({ queryKey: ['webhooks', m], exact: true }),
       mutationFn: () => unwrap(api.DELETE(`${base}/{id}`, { params })),
     }),

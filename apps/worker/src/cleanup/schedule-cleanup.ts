@@ -14,7 +14,10 @@ const everyMs: Partial<Record<CleanupTask, number>> = {
   deleteOldAnswers: 60 * second,
 };
 
-/** Of the worker's six connections. All tasks are due at its start, and jobs and webhooks would wait for them. */
+/**
+ * How many of the worker's six connections the tasks may use. All are due at its start, and jobs and webhooks would wait for
+ * them.
+ */
 const maxConcurrentTasks = 2;
 
 /** Deletes old rows, and makes the partitions of the next days. Each task runs in one worker at a time. */

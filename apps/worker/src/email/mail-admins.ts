@@ -22,7 +22,7 @@ export class MailAdmins {
   ) {}
 
   /**
-   * Tries all, whoever is refused, and stores who has got it: a retry is for the others alone.
+   * Sends to every admin, even if the e-mail to one fails, and stores who has received it: a retry is only for the others.
    * @throws Error of the mail server or the connection, the last one, after all were tried
    */
   async send(job: LeasedJob, merchant: Merchant, mail: EmailContent): Promise<void> {

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { EmailContent } from '#content/email/email-content.js';
 
 export interface OutgoingMail extends EmailContent {
-  /** The same for every attempt, so that mail clients show a repeated e-mail once. */
+  /** The Message-ID, which is the same for every attempt, so that mail clients show a repeated e-mail once. */
   readonly messageId: string;
   readonly fromName: string;
   readonly to: string;
@@ -11,9 +11,9 @@ export interface OutgoingMail extends EmailContent {
   readonly attachment?: { readonly filename: string; readonly content: Buffer };
 }
 
-/** What the server said when it took an e-mail. */
+/** The answer of the mail server when it accepted an e-mail. */
 export interface AcceptedMail {
-  /** As in its header, with angle brackets. */
+  /** The Message-ID as in the header, with angle brackets. */
   readonly messageId: string;
   readonly response: string;
 }

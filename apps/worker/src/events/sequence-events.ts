@@ -27,7 +27,7 @@ export class SequenceEvents {
   start(): RepeatedTask {
     return new RepeatedTask('sequence events', everyMs, this.log, async () => {
       const maxRows = this.rowsInBatch;
-      // Kept only if it fails: the next run must not fail at the same rows.
+      // The smaller batch stays only if this run fails: the next run must not fail at the same rows.
       this.rowsInBatch = Math.max(Math.floor(maxRows / 8), 1);
       const { rows, events } = await sequenceEvents(this.db, maxRows);
       this.rowsInBatch = Math.min(maxRows * 2, maxRowsInBatch);

@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../repeated-task.js';
 
 const everyMs = 10_000;
-/** What could not be stored is tried again after this: each try is an error in the log. */
+/** How long a change that could not be written is left out before the next try: each try is an error in the log. */
 const leftOutMs = 60_000;
 
 /** Writes due activations and expiries of vouchers, rewards and points, with their events. */
@@ -48,7 +48,7 @@ export class WriteDueChanges {
       onFailure: ({ merchantId, kind, id }, error) =>
         this.logFailure(merchantId, error, encodeId(kind, id), 'A due activation or expiry could not be written.'),
     });
-    // It may fail as a whole because so many are left out.
+    // The run may fail as a whole because too many changes are left out.
     const isMore = await run.catch((error: unknown) => {
       this.failed.others.clear();
       throw error;
@@ -57,7 +57,7 @@ export class WriteDueChanges {
     return isMore;
   }
 
-  /** From time to time, once all else is done. */
+  /** Tries again what was left out, at most once a minute and only when nothing else is due. */
   private tryAgain(of: 'points' | 'others'): void {
     if (performance.now() - this.triedAt[of] < leftOutMs) return;
     this.triedAt[of] = performance.now();

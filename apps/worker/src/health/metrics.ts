@@ -74,7 +74,7 @@ export class WorkerMetrics {
     private readonly db: Database,
   ) {
     this.metrics = workerMetrics(registry);
-    // So that the counters exist with 0 before the first e-mail.
+    // The counters exist with 0 before the first e-mail and webhook.
     for (const outcome of ['sent', 'failed']) this.metrics.emails.inc({ outcome }, 0);
     for (const outcome of deliveryStatuses) this.metrics.webhooks.inc({ outcome }, 0);
   }

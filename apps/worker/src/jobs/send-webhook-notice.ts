@@ -40,6 +40,8 @@ export class SendWebhookNotice implements JobProcessor {
   }
 }
 
-/** Whether it has failed all the time since its report was planned. What began to fail later has not failed for an hour yet. */
+/**
+ * Whether the endpoint has been failing since before the report was planned. One that began later has not failed for an hour yet.
+ */
 const isFailingSince = ({ failingSince }: WebhookEndpoint, planned: Date): boolean =>
   failingSince !== null && failingSince <= planned;

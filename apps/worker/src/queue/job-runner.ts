@@ -28,7 +28,9 @@ import type { JobData } from './queue-backend.js';
  */
 const maxInterruptions = 5;
 
-/** After so many errors that are not the database's, such as a violated constraint, the result of a job cannot be recorded. */
+/**
+ * After this many errors that are no outage of the database, such as a violated constraint, the job is recorded as dead instead.
+ */
 const maxRecordErrors = 10;
 
 class InterruptedTooOften extends UnrecoverableJobError {}

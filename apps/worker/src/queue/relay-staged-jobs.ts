@@ -67,7 +67,7 @@ class KindRelay {
   /** The last merchant that had a turn; null: start with the first. */
   private after: string | null = null;
   private readonly window: number;
-  /** What the last search found, until it is claimed. */
+  /** The result of the last search, until it is claimed. */
   private due: DueMerchants | undefined;
   /** Jobs that the queue did not accept, until they are released. */
   private refused: readonly DueJob[] = [];

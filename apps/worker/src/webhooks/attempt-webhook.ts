@@ -11,7 +11,7 @@ import { type PostAnswer, PostFailure, postWebhook } from './post-webhook.js';
 import { type ResolveHost, resolveByDns } from './resolve-host.js';
 import { retryAfterSeconds } from './retry-after.js';
 
-/** For the whole attempt. (docs/reference/webhooks.md#attempts) */
+/** The timeout of the whole attempt. (docs/reference/webhooks.md#attempts) */
 const timeoutMs = 15_000;
 
 export interface AttemptContext {
@@ -25,7 +25,7 @@ export interface AttemptContext {
 @Injectable()
 export class AttemptWebhook {
   private readonly resolve: ResolveHost = resolveByDns();
-  /** By what is stored of them: the attempts of a lease use the same ones. */
+  /** The decrypted secrets, by their stored bytes: the attempts of one lease use the same ones. */
   private readonly secrets = new WeakMap<Uint8Array, Uint8Array>();
 
   constructor(private readonly settings: WorkerSettings) {}
@@ -76,7 +76,7 @@ export class AttemptWebhook {
     });
   }
 
-  /** Of a secret that was rotated both, until its overlap ends. */
+  /** The secrets that sign: after a rotation the new and the previous one, until their overlap ends. */
   private secretsOf(endpoint: WebhookEndpoint, at: Date): Uint8Array[] {
     const { secret, previousSecret, previousSecretUntil } = endpoint;
     const isOverlapping = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > at;

@@ -15,7 +15,7 @@ export class BatchResults {
   private later: NodeJS.Timeout | undefined;
 
   constructor(
-    /** As it was when results were last recorded. */
+    /** The endpoint as it was when results were last recorded. */
     public endpoint: WebhookEndpoint,
     private readonly record: RecordTogether,
   ) {}

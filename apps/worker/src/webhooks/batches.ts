@@ -4,7 +4,7 @@ import type { LeasedEndpoint } from '#operations/webhooks/record-webhook-attempt
 import type { ClaimedDelivery, DueDelivery } from '#persistence/webhooks/webhook-queue.store.js';
 
 export const inFlightOfEndpoint = 4;
-/** With one lease. Of an endpoint that fails only `inFlightOfEndpoint`. */
+/** The most deliveries of an endpoint in one lease. An endpoint that fails has only `inFlightOfEndpoint`. */
 export const maxOfEndpoint = 50;
 /** Longer than what follows together: beginning attempts, an attempt, and the wait to record it. */
 export const leaseSeconds = 60;
@@ -19,7 +19,10 @@ export interface Batch extends LeasedEndpoint {
   readonly places: number;
 }
 
-/** Whether the endpoint wants it: it may have been disabled or deleted since the lease. A test goes to a disabled one too. */
+/**
+ * Whether the delivery is still to be sent: the endpoint may have been disabled or deleted since. A test goes to a disabled one
+ * too.
+ */
 export const isWanted = ({ sample }: Delivery, { status, deletedAt }: WebhookEndpoint): boolean =>
   deletedAt === null && (status === 'enabled' || sample !== null);
 
@@ -31,7 +34,7 @@ export const mayHaveLeft = ({ due, endpoint: { failingSince } }: Batch): boolean
 export const databaseTime = ({ leasedUntil, leasedAt }: Batch): Date =>
   new Date(leasedUntil.getTime() - leaseSeconds * 1_000 + performance.now() - leasedAt);
 
-/** One for each endpoint. */
+/** Groups the claimed deliveries into one batch for each endpoint. */
 export function batchesOf(claims: readonly ClaimedDelivery[], due: readonly DueDelivery[], leasedAt: number): Batch[] {
   const found = new Map(due.map((each) => [each.delivery.id, each]));
   const batches = new Map<string, Batch & { due: DueDelivery[] }>();

@@ -1,25 +1,25 @@
 import { type QueuePosition, startOfQueue } from '#persistence/webhooks/webhook-queue.store.js';
 
-/** What a claim has found. */
+/** The result of a claim. */
 interface ClaimEnd {
-  /** Undefined where all endpoints behind its beginning were looked at. */
+  /** Where the next claim continues; undefined if this one has looked at all endpoints after its beginning. */
   readonly next: QueuePosition | undefined;
   /** The last endpoint that fails and was served. */
   readonly lastFailing: QueuePosition | undefined;
-  /** Whether endpoints that fail have used all places that they may use: others of them were left out. */
+  /** Whether failing endpoints use all places that they may use, so that others of them were left out. */
   readonly isFullOfFailing: boolean;
 }
 
 /**
- * Where the next claim of due deliveries begins: where the last one ended, round and round. Endpoints that fail have a round of
- * their own while there are more of them than places: else the first ones would take each place that becomes free.
+ * Where the next claim of due deliveries begins: where the last one ended, and at the start after the end. Failing endpoints have
+ * a round of their own while there are more of them than places: otherwise the first ones would take each free place.
  */
 export class ClaimPosition {
   private ofAll = startOfQueue;
   private ofFailing = startOfQueue;
   private areFailingLeftOut = false;
   private isTurnOfFailing = false;
-  /** In the round of those that fail: whether some were left out. */
+  /** Whether some failing endpoints were left out since their current round began. */
   private wasFull = false;
 
   begin(hasPlaceForFailing: boolean): QueuePosition {

@@ -36,7 +36,7 @@ import { idsOf, RecordResults } from './record-results.js';
 
 const everyMs = 200;
 const beginMs = 20_000;
-/** Of this worker. Endpoints that fail wait for their timeouts, so they may use only a part. */
+/** The most attempts that this worker has in flight. Failing endpoints wait for their timeouts, so they may use only a part. */
 const maxInFlight = 400;
 const maxInFlightOfFailing = 200;
 /** How long a stopping worker waits for answers. What is not recorded then is sent again when its lease ends. */
@@ -52,9 +52,9 @@ export class DeliverWebhooks {
   private inFlight = 0;
   private ofFailing = 0;
   private readonly position = new ClaimPosition();
-  /** Leased, and not read yet: where the read fails, the next claim gives them back, or nobody would serve them for a minute. */
+  /** Leased deliveries that are not read yet. If the read fails, the next claim gives them back, so that they need not wait a minute. */
   private unread: readonly ClaimedDelivery[] = [];
-  /** After a read that failed the next claim is for one endpoint, and passes it over if that fails too: others are not its rows. */
+  /** Whether the next claim is for one endpoint only, because a read failed. If it fails too, that endpoint is skipped. */
   private isForOne = false;
   private task: RepeatedTask | undefined;
   private isStopping = false;

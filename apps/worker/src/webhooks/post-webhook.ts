@@ -110,7 +110,7 @@ function exchange(url: URL, given: Exchange): Promise<PostAnswer> {
   });
 }
 
-/** Gives the checked addresses, whatever the name means by now. */
+/** A lookup that returns the checked addresses, whatever the name resolves to by now. */
 function pinned(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   const [first] = all;

@@ -11,7 +11,7 @@ import pLimit from 'p-limit';
 import { WorkerMetrics } from '../health/metrics.js';
 import { type Batch, leaseSeconds } from './batches.js';
 
-/** So that results never use all connections of the worker. */
+/** The most writes at once, so that results never use all connections of the worker. */
 const maxRecording = 3;
 const recordAgainAfterMs = 1_000;
 

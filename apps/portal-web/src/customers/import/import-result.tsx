@@ -55,7 +55,7 @@ function Imported({ row: { email, customerId } }: { readonly row: Row }): ReactN
 /** An import may have 10,000 rows: all of its customers are in the list of customers. */
 const shown = 500;
 
-/** The result of each row, but for the last ones of a long import. */
+/** The results by row. A long import shows only its first rows. */
 export function ImportResult({ result: { data, totals } }: { readonly result: Import }): ReactNode {
   return (
     <>

@@ -40,7 +40,7 @@ export const curlOf = ({ path }: FirstRequest, secret: string): string =>
 /** The names that the documentation of the client uses. */
 export const environmentOf = (secret: string): string => `LOYALTY_URL=${publicApiUrl}\nLOYALTY_API_KEY=${secret}`;
 
-/** It reads the key from the environment: a secret does not belong into a file of code. */
+/** The request in TypeScript. It reads the key from the environment, because a secret does not belong in source code. */
 export const typescriptOf = ({ code }: FirstRequest): string =>
   `import { env } from 'node:process';
 import { LoyaltyClient } from '@loyalty-rewards/client';

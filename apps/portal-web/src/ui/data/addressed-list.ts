@@ -25,7 +25,7 @@ export function addressedList<Search extends { readonly cursor?: string }>(
     search,
     onFilter: (next: Search) => open({ search: next, replace: true }),
     onPage: (cursor: string | undefined) => {
-      // Without its page it is a search still.
+      // A search without its cursor is still a search: the cursor is optional.
       const first = filter as unknown as Search;
       open(
         cursor === undefined ? { search: first } : { search: { ...first, cursor }, state: { hasPreviousPage: true } },

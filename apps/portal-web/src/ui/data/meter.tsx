@@ -8,7 +8,7 @@ interface MeterProps {
   /** The value as text. */
   readonly text: string;
   readonly note?: ReactNode;
-  /** No warning colours: what is measured is no limit, as the balance of a voucher. */
+  /** Without warning colours: the measured value is no limit, such as the balance of a voucher. */
   readonly neutral?: boolean;
 }
 

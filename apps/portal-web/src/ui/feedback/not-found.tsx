@@ -24,7 +24,7 @@ export function NotFound(): ReactNode {
   );
 }
 
-/** The same as a full page, without navigation. */
+/** `NotFound` as a full page, without navigation. */
 export function NotFoundPage(): ReactNode {
   return (
     <main>

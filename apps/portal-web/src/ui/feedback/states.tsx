@@ -66,7 +66,7 @@ export function ErrorState({ error, retry, retryLabel = 'Try again' }: ErrorStat
   );
 }
 
-/** For questions to support: a page that was not found needs none. */
+/** The request id, for questions to support. A page that was not found shows none. */
 function RequestId({ error }: { readonly error: unknown }): ReactNode {
   if (!(error instanceof ApiError) || error.requestId === null || error.status === 404) return null;
   return (

@@ -29,7 +29,7 @@ interface DialogProps {
 interface FormState {
   /** Something was entered. */
   entered: boolean;
-  /** It was sent, and not refused since. */
+  /** The form was sent and has not been refused since. */
   sent: boolean;
 }
 
@@ -78,12 +78,12 @@ interface DialogFormProps {
 }
 
 /**
- * A button within the fields, but for one that only opens or closes a part of them, or an option of a list, which React's events
- * reach although it is elsewhere in the page.
+ * A button within the fields, except one that only opens or closes a part of them. Or an option of a list: React passes its
+ * events on to the form, although the list is rendered elsewhere in the page.
  */
 const choices = 'button[type="button"]:not([data-autofocus], [aria-expanded]), [role="option"]';
 
-/** What is typed replaces a number that was suggested. */
+/** Selects a suggested number on focus, so that typing replaces it. */
 function selectNumber({ target }: FocusEvent): void {
   if (target instanceof HTMLInputElement && ['decimal', 'numeric'].includes(target.inputMode)) target.select();
 }
@@ -96,7 +96,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   const state = useContext(FormStateContext);
   const focusInvalid = useFocusInvalid();
   const { isPending, error, danger, disabled } = props;
-  // Until the page shows that it is pending: a second press may come before.
+  // Set until the page shows that the request is pending: a second click may come before that.
   const isSending = useRef(false);
   const enter = (): void => {
     if (state) state.current = { entered: true, sent: false };

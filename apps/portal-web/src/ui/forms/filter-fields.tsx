@@ -58,7 +58,7 @@ export function FilterText({ value, onChange, ...input }: FilterTextProps): Reac
   const isAhead = useRef(false);
   const report = useDebouncedCallback((entered: string) => {
     isAhead.current = false;
-    // What is being opened may still load: a new filter of this page would bring the reader back.
+    // Another page may be opening and still load: a new filter of this page would take the user back.
     const { location, resolvedLocation } = router.state;
     if (location.pathname === (resolvedLocation ?? location).pathname) onChange(entered);
   }, 400);

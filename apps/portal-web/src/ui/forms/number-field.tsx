@@ -64,7 +64,7 @@ function suggested(value: number | string, decimals: number): string {
   return decimals > 3 || Number.isInteger(Number(value)) || Number(text) !== Number(value) ? String(value) : text;
 }
 
-/** What tells a screen reader that the arrow keys work, and the number after each. */
+/** The attributes that tell a screen reader that the arrow keys change the number, and its new value. */
 const spinButton = (value: number | string, min: number | undefined, max: number | undefined) => ({
   role: 'spinbutton',
   'aria-valuemin': min,

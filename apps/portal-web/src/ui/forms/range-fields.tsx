@@ -6,7 +6,7 @@ import { FilterText } from './filter-fields.js';
 interface RangeFieldsProps {
   readonly range: ListSearch;
   readonly onChange: (change: { readonly [name in 'from' | 'to' | 'sort']?: string }) => void;
-  /** Other orders than by time. */
+  /** Sort orders other than by time. */
   readonly sorts?: readonly { readonly value: string; readonly label: string }[];
 }
 

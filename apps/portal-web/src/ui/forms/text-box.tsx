@@ -12,7 +12,7 @@ export const TextBox = ({ onChange, ...field }: TextareaProps): ReactNode => (
     onChange={(event) => {
       const box = event.currentTarget;
       const joined = box.value.replace(lineBreaks, ' ');
-      // To set it moves the cursor.
+      // Setting the value moves the cursor, so it is set only if it differs.
       if (joined !== box.value) box.value = joined;
       onChange?.(event);
     }}

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import classes from './unsaved-changes.module.css';
 
-/** What the user is asked before a form is lost. */
+/** The question whether to leave a form with changes: `proceed` leaves, `reset` stays. */
 interface Question {
   readonly proceed: () => void;
   readonly reset: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Where the dialog that is open returns the focus: a dialog that takes its place does so too. */
+/** The elements that the open dialog returns the focus to. A dialog that replaces it returns the focus to them too. */
 let openers: readonly Element[] = [];
 
 /** The element that has the focus. Within a dialog, or nowhere: what opened that dialog too. */
@@ -26,7 +26,7 @@ export function useReturnFocus(): void {
   }, [candidates]);
 }
 
-/** What was refused at a field shows it, however it is drawn. */
+/** Matches a field that shows an error, however the field is rendered. */
 export const invalidField = '[aria-invalid="true"], fieldset[data-invalid]';
 
 interface FocusInvalid {
@@ -54,7 +54,7 @@ export function useFocusInvalid(): FocusInvalid {
     onSubmitCapture: () => {
       isSubmitted.current = true;
     },
-    // What is typed afterwards may be invalid for a moment, which must not move the focus.
+    // A value that the user types afterwards may be invalid for a moment, which must not move the focus.
     onChangeCapture: () => {
       isSubmitted.current = false;
     },

@@ -6,7 +6,7 @@ import classes from './page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** Of the tab of the browser; absent: the title. */
+  /** The title of the browser tab; absent: `title`. */
   readonly documentTitle?: string | undefined;
   /** One sentence about the purpose of the page. */
   readonly description?: ReactNode;

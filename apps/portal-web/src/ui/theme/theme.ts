@@ -62,7 +62,7 @@ const plainHeader = { attributes: { header: { role: 'presentation' } } };
 
 const sans = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** What is typed in a searchable select replaces the value, instead of being added to it. Tab selects the text by itself. */
+/** Selects the text of a searchable select on a click, so that typing replaces it. Tab selects the text by itself. */
 const selectTyped = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
   if (!currentTarget.readOnly) currentTarget.select();
 };

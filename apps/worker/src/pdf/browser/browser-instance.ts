@@ -24,7 +24,7 @@ export class BrowserInstance {
   async print(html: string, paper: Paper): Promise<Buffer> {
     const { spare } = this;
     this.spare = undefined;
-    // One that is being opened is waited for: a second page at the same time would take longer.
+    // A spare page that is being opened is waited for: opening a second page at the same time would take longer.
     return printPage(this.chromium.browser, html, paper, await spare);
   }
 

@@ -59,7 +59,7 @@ async function startIn(found: FoundChromium, confinement: Confinement): Promise<
   const startTimeout = new AbortController();
   const timer = setTimeout(() => startTimeout.abort(), startTimeoutMs);
   try {
-    // Not when the worker starts, of which it would be a fifth: many workers never print a page.
+    // Imported only when needed: it would take a fifth of the worker's start, and many workers never print a page.
     const { defaultArgs, launch } = await import('puppeteer');
     const args = defaultArgs({ headless: 'shell', userDataDir: profile, args: ownArgs(confinement) });
     const launched = launch({

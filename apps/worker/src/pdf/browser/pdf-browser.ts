@@ -109,7 +109,10 @@ export class PdfBrowser implements OnApplicationShutdown {
     }
   }
 
-  /** After a pause, since it takes as long as a page: documents that follow each other print sooner without it. */
+  /**
+   * Opens a spare page after a pause. Opening takes as long as printing, so documents in quick succession print sooner without
+   * it.
+   */
   private openSpareSoon(instance: BrowserInstance): void {
     clearTimeout(this.spareTimer);
     this.spareTimer = setTimeout(() => this.openSpare(instance), idleMs).unref();

@@ -29,8 +29,8 @@ export async function isPrivate(entry: string): Promise<boolean> {
 }
 
 /**
- * Stands in the names of entries that this process makes. Its id alone would not do: after a restart of a container the
- * new process often has the id of the one that crashed.
+ * The mark of this process in the names of the entries that it makes. Its process id is not enough: after a restart of a
+ * container the new process often has the id of the one that crashed.
  */
 export const ownMark = `${process.pid}-${randomBytes(4).toString('hex')}`;
 
