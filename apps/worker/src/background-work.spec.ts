@@ -1,5 +1,7 @@
 import { pino } from 'pino';
 import { BackgroundWork } from './background-work.js';
+import type { JobQueue } from './queue/job-queue.js';
+import type { JobRunner } from './queue/job-runner.js';
 import { RepeatedTask } from './repeated-task.js';
 
 const log = pino({ enabled: false });
@@ -11,9 +13,8 @@ function busyWorker() {
     endRun = () => resolve(false);
   });
   const asked: string[] = [];
-  const part = (name: string, start: () => unknown) => ({ start, stop: () => void asked.push(name) });
-  const idle = () => new RepeatedTask('idle', 'woken', log, async () => false);
-  const many = () => [idle()];
+  const idle = () => [new RepeatedTask('idle', 'woken', log, async () => false)];
+  const part = (name: string) => ({ start: idle, stop: () => void asked.push(name) });
   const queue = {
     start: () => undefined,
     close: async (tasks: Promise<unknown>) => {
@@ -22,18 +23,14 @@ function busyWorker() {
       asked.push('queue is unused');
     },
   };
-  const work = new (BackgroundWork as unknown as new (...parts: unknown[]) => BackgroundWork)(
-    { start: many },
-    part('cleanup', many),
-    { start: () => new RepeatedTask('slow', 10_000, log, () => run) },
-    part('time', many),
+  const parts = [
     { start: idle },
-    queue,
-    { stopRecording: () => void asked.push('recording') },
-    part('webhooks', many),
-    part('proofs', idle),
-    part('overviews', idle),
-  );
+    part('cleanup'),
+    { start: () => [new RepeatedTask('slow', 10_000, log, () => run)] },
+    part('webhooks'),
+  ];
+  const runner = { stopRecording: () => void asked.push('recording') };
+  const work = new BackgroundWork(parts, queue as unknown as JobQueue, runner as unknown as JobRunner);
   return { work, asked, endRun: () => endRun() };
 }
 
@@ -46,7 +43,7 @@ it('no job and no webhook begins while a stopping worker waits for a task, and i
   await jest.advanceTimersByTimeAsync(0);
   const stopped = work.stop();
   await jest.advanceTimersByTimeAsync(19_000);
-  expect(asked.toSorted()).toEqual(['cleanup', 'overviews', 'proofs', 'queue', 'time', 'webhooks']);
+  expect(asked.toSorted()).toEqual(['cleanup', 'queue', 'webhooks']);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(asked.at(-1)).toBe('recording');
   endRun();

@@ -6,7 +6,7 @@ import { processLog, ProcessModule, type ProcessParts } from '#config/process.mo
 import { HealthChecks } from '#http/health/health-checks.js';
 import { HealthController } from '#http/health/health.controller.js';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { BackgroundWork } from './background-work.js';
+import { type BackgroundPart, backgroundParts, BackgroundWork } from './background-work.js';
 import { ScheduleCleanup } from './cleanup/schedule-cleanup.js';
 import { EmailSender } from './email/email-sender.js';
 import { MailAdmins } from './email/mail-admins.js';
@@ -54,6 +54,18 @@ const processors = [
   SendFactorReset,
 ];
 
+/** They are started in this order, and stopped together. */
+const background = [
+  RelayStagedJobs,
+  ScheduleCleanup,
+  SequenceEvents,
+  WriteDueChanges,
+  DeliverWebhooks,
+  NotifyExpiringKeys,
+  ProveLedgers,
+  CountOverviews,
+];
+
 const connections: Provider[] = [
   {
     provide: Mailer,
@@ -92,16 +104,10 @@ export class WorkerModule {
         JobRunner,
         JobQueue,
         DatabaseContact,
-        RelayStagedJobs,
-        ScheduleCleanup,
-        SequenceEvents,
-        WriteDueChanges,
-        NotifyExpiringKeys,
-        CountOverviews,
-        ProveLedgers,
         AttemptWebhook,
         RecordResults,
-        DeliverWebhooks,
+        ...background,
+        { provide: backgroundParts, inject: background, useFactory: (...all: BackgroundPart[]) => all },
         BackgroundWork,
         QueuePage,
       ],

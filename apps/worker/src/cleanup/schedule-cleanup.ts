@@ -4,6 +4,7 @@ import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
+import type { BackgroundPart } from '../background-work.js';
 import { RepeatedTask } from '../repeated-task.js';
 
 const second = 1_000;
@@ -22,7 +23,7 @@ const maxConcurrentTasks = 2;
 
 /** Deletes old rows, and makes the partitions of the next days. Each task runs in one worker at a time. */
 @Injectable()
-export class ScheduleCleanup {
+export class ScheduleCleanup implements BackgroundPart {
   private readonly turns = pLimit(maxConcurrentTasks);
   private isStopping = false;
 

@@ -7,6 +7,7 @@ import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { Inject, Injectable } from '@nestjs/common';
+import type { BackgroundPart } from '../background-work.js';
 import { RepeatedTask } from '../repeated-task.js';
 
 const everyMs = 10_000;
@@ -15,7 +16,7 @@ const leftOutMs = 60_000;
 
 /** Writes due activations and expiries of vouchers, rewards and points, with their events. */
 @Injectable()
-export class WriteDueChanges {
+export class WriteDueChanges implements BackgroundPart {
   /** The merchants after it have the next turns; those before it may have more that is due. */
   private lastMerchant: string | null = null;
   private isMoreBefore = false;

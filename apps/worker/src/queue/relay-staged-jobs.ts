@@ -11,6 +11,7 @@ import {
 import type { JobKind } from '#persistence/jobs/enqueue-job.js';
 import type { Log } from '#config/log.js';
 import { Inject, Injectable } from '@nestjs/common';
+import type { BackgroundPart } from '../background-work.js';
 import { RepeatedTask } from '../repeated-task.js';
 import { processLog } from '#config/process.module.js';
 import { DatabaseContact } from './database-contact.js';
@@ -27,7 +28,7 @@ const waitingPerSlot = 3;
  * the others.
  */
 @Injectable()
-export class RelayStagedJobs {
+export class RelayStagedJobs implements BackgroundPart {
   constructor(
     readonly db: Database,
     readonly queue: JobQueue,

@@ -10,6 +10,7 @@ import {
   saveOverviewCount,
 } from '#persistence/overview/overview-count.store.js';
 import { Inject, Injectable } from '@nestjs/common';
+import type { BackgroundPart } from '../background-work.js';
 import { RepeatedTask } from '../repeated-task.js';
 import { betweenParts } from './between-parts.js';
 
@@ -17,7 +18,7 @@ const everyMs = 5_000;
 
 /** Counts the overviews that take too long in a request, when somebody has opened them. (docs/decisions/0091) */
 @Injectable()
-export class CountOverviews {
+export class CountOverviews implements BackgroundPart {
   private readonly stopping = new AbortController();
 
   constructor(
@@ -25,8 +26,8 @@ export class CountOverviews {
     @Inject(processLog) private readonly log: Log,
   ) {}
 
-  start(): RepeatedTask {
-    return new RepeatedTask('count overviews', everyMs, this.log, () => this.countNext());
+  start(): RepeatedTask[] {
+    return [new RepeatedTask('count overviews', everyMs, this.log, () => this.countNext())];
   }
 
   /** Ends a count that runs: another worker begins it again. */

@@ -13,6 +13,7 @@ import {
   renewLedgerProof,
 } from '#persistence/reports/ledger-proof.store.js';
 import { Inject, Injectable } from '@nestjs/common';
+import type { BackgroundPart } from '../background-work.js';
 import { RepeatedTask } from '../repeated-task.js';
 import { betweenParts } from './between-parts.js';
 
@@ -26,7 +27,7 @@ const isUnavailable = (error: unknown): boolean => error instanceof Refusal && e
  * took, so a proof uses a third of one connection. (docs/decisions/0083)
  */
 @Injectable()
-export class ProveLedgers {
+export class ProveLedgers implements BackgroundPart {
   private readonly stopping = new AbortController();
 
   constructor(
@@ -34,8 +35,8 @@ export class ProveLedgers {
     @Inject(processLog) private readonly log: Log,
   ) {}
 
-  start(): RepeatedTask {
-    return new RepeatedTask('prove ledgers', everyMs, this.log, () => this.proveNext());
+  start(): RepeatedTask[] {
+    return [new RepeatedTask('prove ledgers', everyMs, this.log, () => this.proveNext())];
   }
 
   /** Ends a proof that runs: another worker begins it again. */

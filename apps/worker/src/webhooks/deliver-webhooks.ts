@@ -17,6 +17,7 @@ import {
 } from '#persistence/webhooks/webhook-queue.store.js';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
+import type { BackgroundPart } from '../background-work.js';
 import { RepeatedTask } from '../repeated-task.js';
 import { type AttemptContext, AttemptWebhook } from './attempt-webhook.js';
 import { BatchResults } from './batch-results.js';
@@ -47,7 +48,7 @@ const stopWaitMs = 4_000;
  * together: a crash at any point repeats attempts, and loses none. (docs/decisions/0065)
  */
 @Injectable()
-export class DeliverWebhooks {
+export class DeliverWebhooks implements BackgroundPart {
   private readonly running = new Set<Promise<void>>();
   private inFlight = 0;
   private ofFailing = 0;
