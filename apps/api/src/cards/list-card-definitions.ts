@@ -2,9 +2,9 @@ import { pageQuery } from '#http/openapi/documented-answer.js';
 import { listCardDefinitions } from '#persistence/cards/card-definition.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { type Page, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
@@ -39,7 +39,10 @@ export class ListCardDefinitions {
       example: cardDefinitionExample,
     },
   })
-  async handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<CardDefinitionView>> {
+  async handle(
+    @CurrentCaller() { merchantId }: Caller,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<CardDefinitionView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listCardDefinitions(this.db, merchantId, active, before, count);
     return readPage(query, this.cursors.secret, { active }, load, (definition) => new CardDefinitionView(definition));

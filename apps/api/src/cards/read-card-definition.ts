@@ -3,7 +3,7 @@ import { parseReference } from '#domain/ids.js';
 import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 
@@ -28,7 +28,7 @@ export class ReadCardDefinition {
     },
     refusals: ['card_definition_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<CardDefinitionView> {
+  async handle(@CurrentCaller() { merchantId }: Caller, @Param('id') id: string): Promise<CardDefinitionView> {
     const definition = await findCardDefinition(this.db, merchantId, parseReference('card_definition', id));
     if (!definition) throw notFound('card definition');
     return new CardDefinitionView(definition);

@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { type Page, readEntryPage } from '#http/input/list-page.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { cardEntryExample, CardEntryView } from '#http/views/card-entry.view.js';
 import { cardParams } from '#http/views/card.view.js';
@@ -11,7 +11,7 @@ import { findCard } from '#persistence/cards/card.store.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -36,12 +36,12 @@ export class ListCardEntries {
     refusals: ['customer_not_found', 'card_not_found'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('customerId') customerId: string,
     @Param('cardId') cardId: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<CardEntryView>> {
-    query.limit();
+    query.requireValidLimit();
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     const card = await findCard(this.db, merchantId, parseReference('card', cardId), customer.id);

@@ -4,9 +4,9 @@ import { listCustomers } from '#persistence/customers/customer-list.store.js';
 import { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { type Page, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
@@ -43,7 +43,10 @@ export class ListCustomers {
     answer: { description: 'A page of customers.', shape: 'page', type: CustomerView, example: customerExample },
     refusals: ['search_too_broad'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<CustomerView>> {
+  async handle(
+    @CurrentCaller() { merchantId }: Caller,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<CustomerView>> {
     const sought = query.text('email', 254);
     const filter = { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
     const load = (before: string, count: number) => {

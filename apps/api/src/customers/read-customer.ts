@@ -3,7 +3,7 @@ import { parseReference } from '#domain/ids.js';
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 
@@ -23,7 +23,7 @@ export class ReadCustomer {
     answer: { description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
     refusals: ['customer_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<CustomerView> {
+  async handle(@CurrentCaller() { merchantId }: Caller, @Param('id') id: string): Promise<CustomerView> {
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
     if (!customer) throw notFound('customer');
     return new CustomerView(customer);

@@ -8,7 +8,7 @@ import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { cardExample, CardView } from '#http/views/card.view.js';
 import { rewardExample, RewardView } from '#http/views/reward.view.js';
@@ -56,7 +56,7 @@ export class ReadLoyalty {
     },
     refusals: ['customer_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<LoyaltyView> {
+  async handle(@CurrentCaller() { merchantId }: Caller, @Param('id') id: string): Promise<LoyaltyView> {
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', id));
     if (!customer) throw notFound('customer');
     const [cards, rewards, vouchers] = await this.db.pipeline((reader) =>

@@ -1,5 +1,5 @@
 import { encodeId } from '#domain/ids.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import type { Actor } from '#operations/actor.js';
 import type { PresentedKey } from '#persistence/keys/api-key.store.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
@@ -37,14 +37,16 @@ export const actorOf = (caller: Caller): Actor => ({
   staffId: null,
 });
 
-export const callerIn = (context: ExecutionContext): Caller =>
+export const callerOfContext = (context: ExecutionContext): Caller =>
   callerOf(context.switchToHttp().getRequest<FastifyRequest>());
 
-/** `@QueryOf() query: ListQuery` in a route: the parameters of its query. */
-export const QueryOf = createParamDecorator((_: undefined, context: ExecutionContext) => {
+/** `@CurrentQuery() query: QueryParameters` in a route: the parameters of its query. */
+export const CurrentQuery = createParamDecorator((_: undefined, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return new ListQuery(request, callerOf(request).merchantId);
+  return new QueryParameters(request, callerOf(request).merchantId);
 });
 
-/** `@CallerOf() caller: Caller` in a route. */
-export const CallerOf = createParamDecorator((_: undefined, context: ExecutionContext) => callerIn(context));
+/** `@CurrentCaller() caller: Caller` in a route. */
+export const CurrentCaller = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  callerOfContext(context),
+);

@@ -3,7 +3,7 @@ import type { OpenLimitStore } from '#persistence/rate-limits/open-limit-store.j
 import { Module } from '@nestjs/common';
 import { ThrottlerModule, type ThrottlerModuleOptions } from '@nestjs/throttler';
 import { ApiSettings } from '../settings.js';
-import { callerIn } from './caller.js';
+import { callerOfContext } from './caller.js';
 import { limitStore } from '#config/limit-store.module.js';
 import type { RequestWindow } from './rate-limit.guard.js';
 import { limitsOf, RequestLimits } from './request-limits.js';
@@ -37,7 +37,7 @@ const throttlersOf = (storage: RequestLimits, { limits }: ApiSettings): Throttle
   throttlers: names.map((name): RequestWindow => ({
     name,
     ttl: windowMs[name],
-    limit: (context) => limitsOf(limits, callerIn(context))[name],
+    limit: (context) => limitsOf(limits, callerOfContext(context))[name],
   })),
 });
 

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/keys/api-key.js';
 import { lacksScope } from '#domain/keys/scopes.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { callerIn } from './caller.js';
+import { callerOfContext } from './caller.js';
 import { OperationMetadata } from './documented-operation.js';
 
 /** @throws Refusal `forbidden` scope_missing, naming the scopes of which one is needed */
@@ -13,7 +13,7 @@ export class ScopeGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { anyScope = [] } = this.reflector.get(OperationMetadata, context.getHandler()) ?? {};
-    if (anyScope.length === 0 || !lacksScope(callerIn(context).scopes, anyScope)) return true;
+    if (anyScope.length === 0 || !lacksScope(callerOfContext(context).scopes, anyScope)) return true;
     throw scopeMissing(anyScope);
   }
 }

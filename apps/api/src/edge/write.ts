@@ -4,7 +4,7 @@ import type { AuditedBy } from '#operations/audit/audit-write.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { actorOf, callerIn } from './caller.js';
+import { actorOf, callerOfContext } from './caller.js';
 
 /** A body that is valid, but may be wrong for a merchant. */
 export interface MerchantCheckedBody {
@@ -23,12 +23,12 @@ export const CurrentTx = createParamDecorator(() => transaction);
 
 /** `@CurrentActor() actor: Actor` in the handler of a write: who writes. */
 export const CurrentActor = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  actorOf(callerIn(context)),
+  actorOf(callerOfContext(context)),
 );
 
 /** `@CurrentAuditActor() by: AuditedBy` in the handler of a write that the audit log records: the key, and the address of its caller. */
 export const CurrentAuditActor = createParamDecorator((_: undefined, context: ExecutionContext): AuditedBy => {
-  const { merchantId, apiKeyId } = callerIn(context);
+  const { merchantId, apiKeyId } = callerOfContext(context);
   const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
   return { merchantId, actorKind: 'api_key', staffId: null, apiKeyId, address: addressGroupOf(ip) };
 });

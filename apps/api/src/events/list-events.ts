@@ -1,12 +1,12 @@
 import { eventFilter, eventsQuery } from '#http/events/event-filter.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { type Page, readFeedPage } from '#http/input/list-page.js';
 import { eventExample, EventView } from '#http/views/event.view.js';
 import { Database } from '#persistence/database/database.js';
 import { type EventPage, listEvents } from '#persistence/events/event.store.js';
 import { Controller } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -31,7 +31,7 @@ export class ListEvents {
     query: eventsQuery,
     answer: { description: 'A page of events.', shape: 'page', type: EventView, example: eventExample },
   })
-  async handle(@CallerOf() caller: Caller, @QueryOf() query: ListQuery): Promise<Page<EventView>> {
+  async handle(@CurrentCaller() caller: Caller, @CurrentQuery() query: QueryParameters): Promise<Page<EventView>> {
     const { filter, given } = eventFilter(query);
     const load = (after: number, count: number): Promise<EventPage> =>
       filter

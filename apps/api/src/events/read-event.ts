@@ -4,7 +4,7 @@ import { eventExample, EventView } from '#http/views/event.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findEvent } from '#persistence/events/event.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -23,7 +23,7 @@ export class ReadEvent {
     answer: { description: 'The event.', shape: 'data', type: EventView, example: eventExample },
     refusals: ['event_not_found'],
   })
-  async handle(@CallerOf() { merchantId, scopes }: Caller, @Param('id') id: string): Promise<EventView> {
+  async handle(@CurrentCaller() { merchantId, scopes }: Caller, @Param('id') id: string): Promise<EventView> {
     const uuid = decodeId('event', id);
     const found = uuid === undefined ? undefined : await findEvent(this.db, merchantId, uuid);
     if (!found) throw notFound('event');

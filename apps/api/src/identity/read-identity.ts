@@ -1,7 +1,7 @@
 import { encodeId } from '#domain/ids.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 
@@ -55,7 +55,7 @@ export class ReadIdentity {
       },
     },
   })
-  handle(@CallerOf() caller: Caller): IdentityView {
+  handle(@CurrentCaller() caller: Caller): IdentityView {
     return new IdentityView(caller);
   }
 }

@@ -5,7 +5,7 @@ import { listEndpointUsage } from '#persistence/usage/usage.store.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { limitsOf, RequestLimits } from '../edge/request-limits.js';
 import { ApiSettings } from '../settings.js';
@@ -76,7 +76,7 @@ export class ReadUsage {
     answer: { description: 'The usage.', shape: 'data', type: UsageView, example },
     refusals: ['usage_too_large'],
   })
-  async handle(@CallerOf() caller: Caller): Promise<UsageView> {
+  async handle(@CurrentCaller() caller: Caller): Promise<UsageView> {
     const limits = limitsOf(this.settings.limits, caller);
     const [[minute, day], endpoints] = await Promise.all([
       this.requestLimits.read(caller, ['requestsPerMinute', 'requestsPerDay']),

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 export class VerifiedKeyView {
@@ -25,7 +25,7 @@ export class VerifyKey {
       example: { merchant: 'Corner Coffee' },
     },
   })
-  handle(@CallerOf() caller: Caller): VerifiedKeyView {
+  handle(@CurrentCaller() caller: Caller): VerifiedKeyView {
     return { merchant: caller.merchantName };
   }
 }

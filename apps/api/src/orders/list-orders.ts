@@ -4,9 +4,9 @@ import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { listOrders } from '#persistence/orders/order.store.js';
 import { Controller } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { type Page, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { orderExample, OrderView } from '#http/views/order.view.js';
@@ -40,7 +40,10 @@ export class ListOrders {
     ],
     answer: { description: 'A page of orders.', shape: 'page', type: OrderView, example: orderExample },
   })
-  async handle(@CallerOf() { merchantId }: Caller, @QueryOf() query: ListQuery): Promise<Page<OrderView>> {
+  async handle(
+    @CurrentCaller() { merchantId }: Caller,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<OrderView>> {
     const orderNumber = query.text('orderNumber', 64);
     const customer = query.text('customerId', 128);
     const load = async (before: string, count: number) => {

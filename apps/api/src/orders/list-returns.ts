@@ -2,14 +2,14 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { type Page, readPage } from '#http/input/list-page.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { returnOperations } from '#http/orders/return-operations.js';
 import { OrderReturnView } from '#http/views/order-return.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findOrder } from '#persistence/orders/order.store.js';
 import { listReturnsOfOrder } from '#persistence/orders/order-return.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -25,11 +25,11 @@ export class ListReturns {
     anyScope: ['orders:read'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('id') id: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<OrderReturnView>> {
-    query.limit();
+    query.requireValidLimit();
     const order = await findOrder(this.db, merchantId, parseReference('order', id));
     if (!order) throw notFound('order');
     const load = (before: string, count: number) => listReturnsOfOrder(this.db, merchantId, order.id, before, count);

@@ -3,7 +3,7 @@ import { parseReference } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { findOrder } from '#persistence/orders/order.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { orderExample, OrderView } from '#http/views/order.view.js';
 
@@ -23,7 +23,7 @@ export class ReadOrder {
     answer: { description: 'The order.', shape: 'data', type: OrderView, example: orderExample },
     refusals: ['order_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<OrderView> {
+  async handle(@CurrentCaller() { merchantId }: Caller, @Param('id') id: string): Promise<OrderView> {
     const order = await findOrder(this.db, merchantId, parseReference('order', id));
     if (!order) throw notFound('order');
     return new OrderView(order);

@@ -6,7 +6,7 @@ import { idempotencyRecordExample, IdempotencyRecordView } from '#http/views/ide
 import { Database } from '#persistence/database/database.js';
 import { findIdempotencyRecord, type IdempotencyRecord } from '#persistence/database/idempotency-record.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { scopesOfOperations } from '../edge/documented-operation.js';
 import { Operation } from '../edge/operation.js';
 import { scopeMissing } from '../edge/scope.guard.js';
@@ -49,7 +49,7 @@ export class ReadIdempotencyKey {
     },
     refusals: [unknown()],
   })
-  async handle(@CallerOf() caller: Caller, @Param('key') key: string): Promise<IdempotencyRecordView> {
+  async handle(@CurrentCaller() caller: Caller, @Param('key') key: string): Promise<IdempotencyRecordView> {
     const cipher = answerCipher(this.settings.keyPepper);
     const record = await findIdempotencyRecord(this.db, cipher, caller.merchantId, plainIdempotencyKey(key));
     if (record === undefined) throw unknown();

@@ -2,7 +2,7 @@ import { findLoggedRequest } from '#http/requests/request-log.js';
 import { RequestWithBodiesView, requestWithBodiesExample } from '#http/views/request.view.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -28,7 +28,7 @@ export class ReadRequest {
     },
     refusals: ['request_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<RequestWithBodiesView> {
+  async handle(@CurrentCaller() { merchantId }: Caller, @Param('id') id: string): Promise<RequestWithBodiesView> {
     return new RequestWithBodiesView(await findLoggedRequest(this.db, merchantId, id));
   }
 }

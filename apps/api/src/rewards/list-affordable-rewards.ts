@@ -3,7 +3,7 @@ import { notFound } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { type Page, readPage } from '#http/input/list-page.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { OrNull } from '#http/views/or-null.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
@@ -14,7 +14,7 @@ import { Database } from '#persistence/database/database.js';
 import { listPricedTemplates, type PricedTemplate } from '#persistence/rewards/reward-template.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 /** (docs/reference/rewards.md#affordable-rewards) */
@@ -73,11 +73,11 @@ export class ListAffordableRewards {
     refusals: ['customer_not_found'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('customerId') customerId: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<AffordableRewardView>> {
-    query.limit();
+    query.requireValidLimit();
     const customer = await findCustomer(this.db, merchantId, parseReference('customer', customerId));
     if (!customer) throw notFound('customer');
     const cards = await listOpenEndedCards(this.db, merchantId, customer.id);

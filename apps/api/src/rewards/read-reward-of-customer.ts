@@ -4,7 +4,7 @@ import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { findRewardOfCustomer } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { rewardExample, rewardParams, RewardView } from '#http/views/reward.view.js';
 
@@ -25,7 +25,7 @@ export class ReadRewardOfCustomer {
     refusals: ['customer_not_found', 'reward_not_found'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('customerId') customerId: string,
     @Param('rewardId') rewardId: string,
   ): Promise<RewardView> {

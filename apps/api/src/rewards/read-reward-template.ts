@@ -3,7 +3,7 @@ import { parseReference } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 
@@ -28,7 +28,7 @@ export class ReadRewardTemplate {
     },
     refusals: ['reward_template_not_found'],
   })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<RewardTemplateView> {
+  async handle(@CurrentCaller() { merchantId }: Caller, @Param('id') id: string): Promise<RewardTemplateView> {
     const template = await findRewardTemplate(this.db, merchantId, parseReference('reward_template', id));
     if (!template) throw notFound('reward template');
     return new RewardTemplateView(template);

@@ -6,7 +6,7 @@ import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { Notifications } from '#persistence/database/notifications.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 
@@ -24,7 +24,7 @@ export class DownloadVoucherPdf {
     limit: 'voucherPdfsPerMinute',
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('id') id: string,
     @RequestUuid() requestId: string,
     @HasLeft() hasLeft: () => boolean,

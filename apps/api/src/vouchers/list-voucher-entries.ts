@@ -3,14 +3,14 @@ import { parseReference } from '#domain/ids.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { type Page, readEntryPage } from '#http/input/list-page.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { voucherEntryExample, VoucherEntryView } from '#http/views/voucher-entry.view.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { listVoucherEntries } from '#persistence/vouchers/voucher-entry.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -36,11 +36,11 @@ export class ListVoucherEntries {
     refusals: ['voucher_not_found'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('id') id: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<VoucherEntryView>> {
-    query.limit();
+    query.requireValidLimit();
     const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));
     if (!voucher) throw notFound('voucher');
     return readEntryPage(

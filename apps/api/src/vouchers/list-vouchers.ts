@@ -3,9 +3,9 @@ import { Database } from '#persistence/database/database.js';
 import { listVouchersPage } from '#persistence/vouchers/voucher-page.store.js';
 import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.store.js';
 import { Controller } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { invalidQuery, ListQuery } from '#http/input/list-query.js';
+import { invalidQuery, QueryParameters } from '#http/input/query-parameters.js';
 import { type NumberedPage, type Page, pageByNumber, readPage } from '#http/input/list-page.js';
 import { Operation } from '../edge/operation.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
@@ -19,7 +19,7 @@ const allStatuses = [...voucherStatuses, 'inactive'] as const;
  * Which of its two readings a request means. (docs/reference/vouchers.md#list-vouchers-or-templates)
  * @throws Refusal `invalid` where its parameters contradict each other
  */
-function readingOf(query: ListQuery): 'templates' | 'issued' {
+function readingOf(query: QueryParameters): 'templates' | 'issued' {
   const view = query.choice('view', ['templates', 'issued']);
   const status = query.choice('status', allStatuses);
   const issuedStatus = status !== undefined && !templateStatuses.some((each) => each === status);
@@ -84,20 +84,20 @@ export class ListVouchers {
     refusals: ['search_too_broad'],
   })
   handle(
-    @CallerOf() { merchantId }: Caller,
-    @QueryOf() query: ListQuery,
+    @CurrentCaller() { merchantId }: Caller,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<object> | NumberedPage<object>> {
     return readingOf(query) === 'issued' ? this.issued(merchantId, query) : this.templates(merchantId, query);
   }
 
-  private templates(merchantId: string, query: ListQuery): Promise<Page<VoucherTemplateView>> {
+  private templates(merchantId: string, query: QueryParameters): Promise<Page<VoucherTemplateView>> {
     const status = query.choice('status', templateStatuses);
     const active = status === undefined ? undefined : status === 'active';
     const load = (before: string, count: number) => listVoucherTemplates(this.db, merchantId, active, before, count);
     return readPage(query, this.cursors.secret, { status }, load, (template) => new VoucherTemplateView(template));
   }
 
-  private async issued(merchantId: string, query: ListQuery): Promise<NumberedPage<VoucherView>> {
+  private async issued(merchantId: string, query: QueryParameters): Promise<NumberedPage<VoucherView>> {
     const status = query.choice('status', voucherStatuses);
     const search = query.text('search', 200);
     const [page, limit] = [query.page(), query.limit()];

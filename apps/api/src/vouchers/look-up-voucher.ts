@@ -3,8 +3,8 @@ import { parseVoucherCode } from '#domain/vouchers/code.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucherByCode } from '#persistence/vouchers/voucher.store.js';
 import { Controller } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { Operation } from '../edge/operation.js';
 import { RequestLimits } from '../edge/request-limits.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
@@ -40,7 +40,7 @@ export class LookUpVoucher {
     answer: { description: 'The voucher.', shape: 'data', type: VoucherView, example: voucherExample },
     refusals: ['voucher_not_found', codeMissing()],
   })
-  async handle(@CallerOf() caller: Caller, @QueryOf() query: ListQuery): Promise<VoucherView> {
+  async handle(@CurrentCaller() caller: Caller, @CurrentQuery() query: QueryParameters): Promise<VoucherView> {
     const text = query.text('code');
     if (text === undefined) throw codeMissing();
     const code = parseVoucherCode(text);

@@ -5,7 +5,7 @@ import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { findHold } from '#persistence/vouchers/voucher-hold.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -25,7 +25,7 @@ export class ReadHold {
     refusals: ['voucher_not_found', 'hold_not_found'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('id') id: string,
     @Param('holdId') holdId: string,
   ): Promise<VoucherHoldView> {

@@ -4,7 +4,7 @@ import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 
@@ -25,7 +25,7 @@ export class ReadVoucherOfCustomer {
     refusals: ['customer_not_found', 'voucher_not_found'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('customerId') customerId: string,
     @Param('voucherId') voucherId: string,
   ): Promise<VoucherView> {

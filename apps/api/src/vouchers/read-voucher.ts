@@ -4,8 +4,8 @@ import { Database } from '#persistence/database/database.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { Operation } from '../edge/operation.js';
 import { voucherExample, VoucherView } from '#http/views/voucher.view.js';
 import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
@@ -42,9 +42,9 @@ export class ReadVoucher {
     refusals: ['voucher_template_not_found', 'voucher_not_found'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
+    @CurrentCaller() { merchantId }: Caller,
     @Param('id') id: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<VoucherTemplateView | VoucherView> {
     if (query.choice('view', ['templates', 'issued']) === 'issued') {
       const voucher = await findVoucher(this.db, merchantId, parseReference('voucher', id));

@@ -5,7 +5,7 @@ import { AmountField, LookupCodeField } from '#http/input/fields.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucherByCode } from '#persistence/vouchers/voucher.store.js';
 import { Body, Controller } from '@nestjs/common';
-import { actorOf, type Caller, CallerOf } from '../edge/caller.js';
+import { actorOf, type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 import { RequestLimits } from '../edge/request-limits.js';
 import { validatedVoucherAnswer, type ValidatedVoucherView, validateVoucher } from './validate-voucher.js';
@@ -43,7 +43,7 @@ export class ValidateVoucherByCode {
     refusals: ['voucher_not_found', 'database_busy'],
   })
   async handle(
-    @CallerOf() caller: Caller,
+    @CurrentCaller() caller: Caller,
     @Body() { code: text, amount }: ValidateVoucherByCodeBody,
   ): Promise<ValidatedVoucherView> {
     const code = parseVoucherCode(text);

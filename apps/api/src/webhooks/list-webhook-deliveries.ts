@@ -1,12 +1,12 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { Page } from '#http/input/list-page.js';
 import type { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { readDeliveryPage } from '#http/webhooks/delivery-page.js';
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf, QueryOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -22,8 +22,8 @@ export class ListWebhookDeliveries {
     anyScope: ['webhooks:manage'],
   })
   async handle(
-    @CallerOf() { merchantId }: Caller,
-    @QueryOf() query: ListQuery,
+    @CurrentCaller() { merchantId }: Caller,
+    @CurrentQuery() query: QueryParameters,
     @Param('id') id: string,
   ): Promise<Page<WebhookDeliveryView>> {
     return readDeliveryPage(this.db, merchantId, id, query, this.cursors.secret);

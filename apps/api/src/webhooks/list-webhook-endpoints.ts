@@ -3,7 +3,7 @@ import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { listWebhookEndpoints } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { Controller } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -11,7 +11,7 @@ export class ListWebhookEndpoints {
   constructor(private readonly db: Database) {}
 
   @Operation({ ...webhookOperations.list, path: '/webhook-endpoints', anyScope: ['webhooks:manage'] })
-  async handle(@CallerOf() { merchantId }: Caller): Promise<WebhookEndpointView[]> {
+  async handle(@CurrentCaller() { merchantId }: Caller): Promise<WebhookEndpointView[]> {
     const endpoints = await listWebhookEndpoints(this.db, merchantId);
     return endpoints.map((endpoint) => new WebhookEndpointView(endpoint));
   }

@@ -5,7 +5,7 @@ import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { findWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Caller, CallerOf } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
 
 @Controller()
@@ -13,7 +13,7 @@ export class ReadWebhookEndpoint {
   constructor(private readonly db: Database) {}
 
   @Operation({ ...webhookOperations.read, path: '/webhook-endpoints/:id', anyScope: ['webhooks:manage'] })
-  async handle(@CallerOf() { merchantId }: Caller, @Param('id') id: string): Promise<WebhookEndpointView> {
+  async handle(@CurrentCaller() { merchantId }: Caller, @Param('id') id: string): Promise<WebhookEndpointView> {
     const uuid = decodeId('webhook_endpoint', id);
     const endpoint = uuid && (await findWebhookEndpoint(this.db, merchantId, uuid));
     if (!endpoint) throw notFound('webhook endpoint');

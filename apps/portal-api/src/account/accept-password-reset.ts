@@ -3,7 +3,7 @@ import { hashPassword } from '#accounts/password-hash.js';
 import { usePasswordReset } from '#operations/account/use-password-reset.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
@@ -46,7 +46,10 @@ export class AcceptPasswordReset {
     answer: { description: 'The password is set.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [...passwordResetLinkRefusals, passwordTooCommon(), passwordPersonal(), tooManySignIns(240)],
   })
-  async handle(@Body() { token, password }: AcceptPasswordResetBody, @BrowserOf() browser: Browser): Promise<DoneView> {
+  async handle(
+    @Body() { token, password }: AcceptPasswordResetBody,
+    @CurrentBrowser() browser: Browser,
+  ): Promise<DoneView> {
     // Checked before the costly hash, and again under the lock.
     const { id: resetId, email, name } = await passwordResetOf(this.db, this.settings.sessionSecret, token);
     // Checking a password takes time, so each try counts as an attempt. Failed sign-ins do not prevent it.

@@ -4,7 +4,7 @@ import { TextField } from '#http/input/fields.js';
 import { changePassword } from '#operations/account/change-password.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -51,7 +51,7 @@ export class ChangePassword {
   async handle(
     @SignedInStaff() { staffId, email, name, sessionId, address }: SignedIn,
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
-    @BrowserOf() browser: Browser,
+    @CurrentBrowser() browser: Browser,
   ): Promise<DoneView> {
     await this.limits.attempt(browser, email, async () => {
       if ((await this.accounts.checkPassword(email, currentPassword)) !== staffId) throw passwordWrong();

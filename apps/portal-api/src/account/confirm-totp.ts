@@ -3,7 +3,7 @@ import { TextField } from '#http/input/fields.js';
 import { recordAccountChange } from '#operations/account/record-account-change.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
@@ -41,7 +41,7 @@ export class ConfirmTotp {
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,
     @Body() { code }: ConfirmTotpBody,
-    @BrowserOf() browser: Browser,
+    @CurrentBrowser() browser: Browser,
   ): Promise<DoneView> {
     await this.limits.attempt(browser, email, () => this.secondFactor.confirm(browser, staffId, code));
     await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>

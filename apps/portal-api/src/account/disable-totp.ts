@@ -2,7 +2,7 @@ import { secondFactorUnreadable } from '#domain/team/second-factor.js';
 import { recordAccountChange } from '#operations/account/record-account-change.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
@@ -37,7 +37,7 @@ export class DisableTotp {
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,
     @Body() { password, totp }: PasswordAndFactorBody,
-    @BrowserOf() browser: Browser,
+    @CurrentBrowser() browser: Browser,
   ): Promise<DoneView> {
     await this.limits.attempt(browser, email, () =>
       this.secondFactor.disable(browser, { staffId, email, password, totp }),

@@ -1,7 +1,7 @@
 import { TextField } from '#http/input/fields.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
@@ -50,7 +50,7 @@ export class PrepareTotp {
   async handle(
     @SignedInStaff() { email }: SignedIn,
     @Body() { password }: PasswordBody,
-    @BrowserOf() browser: Browser,
+    @CurrentBrowser() browser: Browser,
   ): Promise<PreparedTotpView> {
     const prepared = await this.limits.attempt(browser, email, () => this.secondFactor.prepare(browser, password));
     const secret = new URL(prepared.uri).searchParams.get('secret') ?? '';

@@ -3,7 +3,7 @@ import { recordAccountChange } from '#operations/account/record-account-change.j
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { passwordWrong, tooManySignIns } from '../edge/portal-refusals.js';
@@ -46,7 +46,7 @@ export class RenewRecoveryCodes {
   async handle(
     @SignedInStaff() { staffId, email, address }: SignedIn,
     @Body() { password, totp }: PasswordAndFactorBody,
-    @BrowserOf() browser: Browser,
+    @CurrentBrowser() browser: Browser,
   ): Promise<RecoveryCodesView> {
     const record = (): Promise<void> =>
       runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>

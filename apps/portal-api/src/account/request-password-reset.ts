@@ -4,7 +4,7 @@ import { EmailField } from '#http/input/fields.js';
 import { requestPasswordReset } from '#operations/account/request-password-reset.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { tooManySignIns } from '../edge/portal-refusals.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
@@ -41,7 +41,7 @@ export class RequestPasswordReset {
     answer: { description: 'The request is accepted.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [tooManySignIns(240)],
   })
-  async handle(@Body() { email }: RequestPasswordResetBody, @BrowserOf() browser: Browser): Promise<DoneView> {
+  async handle(@Body() { email }: RequestPasswordResetBody, @CurrentBrowser() browser: Browser): Promise<DoneView> {
     const answer = pause(answerMs);
     await this.limits.admitReset(browser, emailKey(email));
     await runWrite(this.db, { owner: emailKey(email), row: accountRow }, (tx) => requestPasswordReset(tx, email));

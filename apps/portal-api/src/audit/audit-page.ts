@@ -1,6 +1,6 @@
 import { decodeId, nilUuid } from '#domain/ids.js';
 import { type DocumentedQuery, pageQuery } from '#http/openapi/documented-answer.js';
-import { invalidQuery, type ListQuery } from '#http/input/list-query.js';
+import { invalidQuery, type QueryParameters } from '#http/input/query-parameters.js';
 import { type Page, readPage } from '#http/input/list-page.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { type AuditFilter, listAuditEntries } from '#persistence/audit/audit-log.store.js';
@@ -23,7 +23,7 @@ export const auditQuery: readonly DocumentedQuery[] = [...pageQuery, ...auditFil
 const actionForm = /^[a-z_]+(\.[a-z_]+)?$/;
 
 /** @throws Refusal `invalid` for the query */
-export function auditFilterOf(query: ListQuery): AuditFilter {
+export function auditFilterOf(query: QueryParameters): AuditFilter {
   const action = query.text('action', 64);
   if (action !== undefined && !actionForm.test(action)) {
     throw invalidQuery('action must be an action such as key.created, or its part before the dot.');
@@ -35,7 +35,7 @@ export function auditFilterOf(query: ListQuery): AuditFilter {
 
 /** One page of a merchant's audit log, newest first. @throws Refusal `invalid` for the query */
 export async function auditPage(
-  query: ListQuery,
+  query: QueryParameters,
   db: Database,
   secret: string,
   merchantId: string,

@@ -1,9 +1,9 @@
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import type { Page } from '#http/input/list-page.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { auditEntryExample, AuditEntryView } from './audit-entry.view.js';
@@ -31,7 +31,10 @@ export class ListAuditLog {
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
     refusals: slowReadRefusals,
   })
-  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<AuditEntryView>> {
+  handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<AuditEntryView>> {
     return auditPage(query, this.db, this.cursors.secret, merchantId);
   }
 }

@@ -4,7 +4,7 @@ import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { createCustomer } from '#operations/customers/create-customer.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 import { customerFields, customerRefusals } from './customer-fields.js';
@@ -32,7 +32,7 @@ export class CreateCustomer {
     refusals: customerRefusals,
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Body() { email, name, externalId }: CreateCustomerBody,
   ): Promise<CustomerView> {
     const input = { email: emailKey(email), name: textOrNull(name), externalId };

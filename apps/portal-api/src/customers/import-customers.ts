@@ -9,7 +9,7 @@ import { importCustomers, importInvalid, totalsOf } from '#operations/customers/
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 import { giveOpeningBalances } from './opening-balances.js';
@@ -107,7 +107,7 @@ export class ImportCustomers {
     },
     refusals: [...wrongFile, bodyTooLarge(maxCsvBytes), importConflict()],
   })
-  async handle(@MemberOf() member: Member, @Body() csv: string | undefined): Promise<ImportView> {
+  async handle(@CurrentMember() member: Member, @Body() csv: string | undefined): Promise<ImportView> {
     const rows = readCustomerCsv(csv ?? '');
     const imported = await writeAsMember(this.db, member, 'import', async (tx, by, actor) => {
       const result = await importCustomers(tx, member.merchantId, rows, by);

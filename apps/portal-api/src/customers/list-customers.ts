@@ -1,6 +1,6 @@
 import { emailKey } from '#domain/text.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { type CountedPage, listRange, rangeQuery, readRangePage } from '#http/input/list-range.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { countCustomers, type CustomerFilter, listCustomers } from '#persistence/customers/customer-list.store.js';
@@ -12,7 +12,7 @@ import type { IdPage } from '#persistence/database/id-page.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { listedCustomerExample, listedCustomerModels, ListedCustomerView } from './listed-customer.view.js';
@@ -33,7 +33,7 @@ export const customerFilters = [
 ] as const;
 
 /** @throws Refusal `invalid` for the query */
-export function customerFilterOf(query: ListQuery): CustomerFilter {
+export function customerFilterOf(query: QueryParameters): CustomerFilter {
   const sought = query.text('email', 254);
   return { email: sought === undefined ? undefined : emailKey(sought), search: query.text('search', 200) };
 }
@@ -55,7 +55,7 @@ export const customersRoute = {
 
 /** One page of a merchant's customers. @throws Refusal `invalid` for the query */
 export function customerPage(
-  query: ListQuery,
+  query: QueryParameters,
   db: Database,
   secret: string,
   merchantId: string,
@@ -102,7 +102,10 @@ export class ListCustomers {
     who: 'viewer',
     tag: 'Customers',
   })
-  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<CountedPage<ListedCustomerView>> {
+  handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<CountedPage<ListedCustomerView>> {
     return customerPage(query, this.db, this.cursors.secret, merchantId);
   }
 }

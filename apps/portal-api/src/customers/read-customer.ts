@@ -13,7 +13,7 @@ import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { customerEntryExample, CustomerEntryView } from './customer-entry.view.js';
 
@@ -83,7 +83,7 @@ export class ReadCustomer {
     who: 'viewer',
     tag: 'Customers',
   })
-  handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<WholeCustomerView> {
+  handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<WholeCustomerView> {
     return wholeCustomer(this.db, merchantId, id);
   }
 }

@@ -6,7 +6,7 @@ import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { updateCustomer } from '#operations/customers/update-customer.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 import { customerFields, customerRefusals } from './customer-fields.js';
@@ -36,7 +36,7 @@ export class UpdateCustomer {
     refusals: [...customerRefusals, notFound('customer')],
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateCustomerBody,
   ): Promise<CustomerView> {

@@ -38,8 +38,8 @@ export class Browser {
   }
 }
 
-/** `@BrowserOf() browser: Browser` in a route that signs in, or changes a password, a second factor or a session. */
-export const BrowserOf = createParamDecorator((_: undefined, context: ExecutionContext) => browserIn(context));
+/** `@CurrentBrowser() browser: Browser` in a route that signs in, or changes a password, a second factor or a session. */
+export const CurrentBrowser = createParamDecorator((_: undefined, context: ExecutionContext) => browserIn(context));
 
 export function browserIn(context: ExecutionContext): Browser {
   const http = context.switchToHttp();

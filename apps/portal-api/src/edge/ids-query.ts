@@ -1,4 +1,4 @@
-import { invalidQuery, type ListQuery } from '#http/input/list-query.js';
+import { invalidQuery, type QueryParameters } from '#http/input/query-parameters.js';
 import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
 
 const longestId = 40;
@@ -12,7 +12,7 @@ export const idsQuery = (max: number, description: string): DocumentedQuery => (
 });
 
 /** @throws Refusal `invalid` where there is none, or more than `most` */
-export function idsOf(query: ListQuery, max: number): readonly string[] {
+export function idsOf(query: QueryParameters, max: number): readonly string[] {
   const ids = query.text('ids', max * longestId)?.split(',') ?? [];
   if (ids.length >= 1 && ids.length <= max) return ids;
   throw invalidQuery(`ids must be 1 to ${max} ids, with commas between them.`);

@@ -1,6 +1,6 @@
 import { decodeId, encodeId, nilUuid } from '#domain/ids.js';
 import { type PlatformRole, platformRoles, type Role } from '#domain/team/staff.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import type { Actor } from '#operations/actor.js';
 import type { StaffAccess } from '#persistence/account/sign-in.store.js';
 import type { AuditActor } from '#persistence/audit/audit-entry.js';
@@ -72,20 +72,22 @@ export const signedInOf = (context: ExecutionContext): SignedIn => required(requ
 /** `@SignedInStaff() staff: SignedIn` in a route for signed-in staff. */
 export const SignedInStaff = createParamDecorator((_: undefined, context: ExecutionContext) => signedInOf(context));
 
-/** `@QueryOf() query: ListQuery` in a route: the parameters of its query. Cursors belong to the merchant in the path. */
-export const QueryOf = createParamDecorator((_: undefined, context: ExecutionContext) => {
+/** `@CurrentQuery() query: QueryParameters` in a route: the parameters of its query. Cursors belong to the merchant in the path. */
+export const CurrentQuery = createParamDecorator((_: undefined, context: ExecutionContext) => {
   const request = requestOf(context);
   const { m = '' } = request.params as { m?: string };
-  return new ListQuery(request, decodeId('merchant', m) ?? nilUuid);
+  return new QueryParameters(request, decodeId('merchant', m) ?? nilUuid);
 });
 
 export const memberOf = ({ member }: FastifyRequest): Member => required(member);
 
-/** `@MemberOf() member: Member` in a route for members of a merchant's team. */
-export const MemberOf = createParamDecorator((_: undefined, context: ExecutionContext) => memberOf(requestOf(context)));
+/** `@CurrentMember() member: Member` in a route for members of a merchant's team. */
+export const CurrentMember = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  memberOf(requestOf(context)),
+);
 
-/** `@SupportOf() support: Support` in a route for support or platform_admins. */
-export const SupportOf = createParamDecorator((_: undefined, context: ExecutionContext): Support => {
+/** `@CurrentSupport() support: Support` in a route for support or platform_admins. */
+export const CurrentSupport = createParamDecorator((_: undefined, context: ExecutionContext): Support => {
   const { staffId, platformRole, address } = signedInOf(context);
   return { staffId, platformRole: required(platformRole), address };
 });

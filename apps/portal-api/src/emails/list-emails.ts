@@ -3,13 +3,13 @@ import { type EmailKind, emailKinds } from '#domain/jobs/email.js';
 import { roleIncludes } from '#domain/team/staff.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { type Page, readPage } from '#http/input/list-page.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { listEmails } from '#persistence/jobs/email.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { emailExample, EmailView } from './email.view.js';
 
@@ -37,7 +37,7 @@ export function emailPage(
   db: Database,
   secret: string,
   merchantId: string,
-  query: ListQuery,
+  query: QueryParameters,
   kinds: readonly EmailKind[],
   beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<EmailView>> {
@@ -72,7 +72,10 @@ export class ListEmails {
     tag: 'E-mails',
     description: `${emailsRoute.description} Those of invitations are shown to owners.`,
   })
-  handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<Page<EmailView>> {
+  handle(
+    @CurrentMember() { merchantId, role }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<EmailView>> {
     const kinds = emailKinds.filter((kind) => kind !== 'invitation' || roleIncludes(role, 'owner'));
     return emailPage(this.db, this.cursors.secret, merchantId, query, kinds);
   }

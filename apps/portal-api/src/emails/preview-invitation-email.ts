@@ -7,7 +7,7 @@ import { Database } from '#persistence/database/database.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { previewHeaders } from '../merchants/preview-voucher.js';
 import { PortalSettings } from '../settings.js';
@@ -34,7 +34,7 @@ export class PreviewInvitationEmail {
     refusals: [notFound('invitation')],
   })
   async handle(
-    @MemberOf() { merchantId }: Member,
+    @CurrentMember() { merchantId }: Member,
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {

@@ -1,13 +1,13 @@
 import { voucherEmailPreview } from '#content/email/voucher-email.js';
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucherToPrint } from '#persistence/vouchers/voucher-print.store.js';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { previewHeaders, schemeQuery, schemes } from '../merchants/preview-voucher.js';
 
@@ -30,9 +30,9 @@ export class PreviewVoucherEmail {
     refusals: ['voucher_not_found'],
   })
   async handle(
-    @MemberOf() { merchantId }: Member,
+    @CurrentMember() { merchantId }: Member,
     @Param('id') id: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const scheme = query.choice('scheme', schemes) ?? 'light';

@@ -1,13 +1,13 @@
 import { eventFilter, eventsQuery } from '#http/events/event-filter.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { type Page, readFilteredPage } from '#http/input/list-page.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { eventExample, EventView } from '#http/views/event.view.js';
 import { Database } from '#persistence/database/database.js';
 import { eventIdAt, type FeedEvent, listEvents, positionOf } from '#persistence/events/event.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { type EventReader, memberReader, shownTo } from './event-reader.js';
 
@@ -28,7 +28,7 @@ export function eventPage(
   db: Database,
   secret: string,
   merchantId: string,
-  query: ListQuery,
+  query: QueryParameters,
   reader: EventReader,
   beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<EventView>> {
@@ -57,7 +57,10 @@ export class ListEvents {
   ) {}
 
   @PortalOperation({ ...eventsRoute, path: '/merchants/:m/events', id: 'listEvents', who: 'viewer', tag: 'Events' })
-  handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<Page<EventView>> {
+  handle(
+    @CurrentMember() { merchantId, role }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<EventView>> {
     return eventPage(this.db, this.cursors.secret, merchantId, query, memberReader(role));
   }
 }

@@ -5,7 +5,7 @@ import { findEvent } from '#persistence/events/event.store.js';
 import { findRequest } from '#persistence/requests/request.store.js';
 import { listDeliveriesOfEvent } from '#persistence/webhooks/webhook-delivery-list.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { type EventReader, memberReader } from './event-reader.js';
 import { eventWithDeliveriesExample, EventWithDeliveriesView } from './event-with-deliveries.view.js';
@@ -56,7 +56,7 @@ export class ReadEvent {
       'One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered and its whole URL are ' +
       'for admins and owners: for others `responseBody` is null, and the object of an endpoint has `host` in place of `url`.',
   })
-  handle(@MemberOf() { merchantId, role }: Member, @Param('id') id: string): Promise<EventWithDeliveriesView> {
+  handle(@CurrentMember() { merchantId, role }: Member, @Param('id') id: string): Promise<EventWithDeliveriesView> {
     return readEvent(this.db, merchantId, id, memberReader(role));
   }
 }

@@ -1,11 +1,11 @@
 import { encodeId, maxUuid } from '#domain/ids.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { listAuditEntries, type ShownAuditEntry } from '#persistence/audit/audit-log.store.js';
 import { Controller } from '@nestjs/common';
 import { shownActorId } from '../audit/audit-entry.view.js';
 import { auditFilterOf, auditFilters } from '../audit/audit-page.js';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { type CsvList, ExportCsv } from './export-csv.js';
 import { exportRoute } from './export-route.js';
@@ -40,7 +40,7 @@ export class ExportAuditLog {
       query: auditFilters,
     }),
   )
-  handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<CsvFile> {
+  handle(@CurrentMember() member: Member, @CurrentQuery() query: QueryParameters): Promise<CsvFile> {
     const filter = auditFilterOf(query);
     return this.csv.start(member, query, {
       name: 'audit-log',

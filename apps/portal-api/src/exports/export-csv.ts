@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { byteOrderMark, csvRecord, type CsvValue } from '#http/server/csv.js';
 import { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { type ExportedThing, recordExport } from '#operations/audit/record-export.js';
@@ -42,7 +42,7 @@ export class ExportCsv {
   ) {}
 
   /** @throws Refusal `limited` concurrency_limited while another export of the merchant runs; what the first part throws */
-  async start<Row>(member: Member, query: ListQuery, list: CsvList<Row>): Promise<CsvFile> {
+  async start<Row>(member: Member, query: QueryParameters, list: CsvList<Row>): Promise<CsvFile> {
     const slot = await this.slots.take(member.merchantId);
     try {
       const first = await this.part(list, undefined);

@@ -1,13 +1,13 @@
 import { encodeId } from '#domain/ids.js';
 import type { Customer } from '#domain/customers/customer.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { listRange, rangeQuery } from '#http/input/list-range.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { scanCustomers } from '#persistence/customers/customer-list.store.js';
 import { type CustomerSummary, findCustomerSummaries } from '#persistence/customers/customer-summary.js';
 import { Controller } from '@nestjs/common';
 import { customerFilterOf, customerFilters } from '../customers/list-customers.js';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { type CsvList, ExportCsv } from './export-csv.js';
 import { exportRoute } from './export-route.js';
@@ -46,7 +46,7 @@ export class ExportCustomers {
       query: filters,
     }),
   )
-  handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<CsvFile> {
+  handle(@CurrentMember() member: Member, @CurrentQuery() query: QueryParameters): Promise<CsvFile> {
     const { merchantId } = member;
     const [filter, range] = [customerFilterOf(query), listRange(query)];
     return this.csv.start(member, query, {

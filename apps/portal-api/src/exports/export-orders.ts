@@ -1,13 +1,13 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import { orderStatus } from '#domain/orders/order.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { listRange, rangeQuery } from '#http/input/list-range.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { Database } from '#persistence/database/database.js';
 import { type ListedOrder, listPortalOrders } from '#persistence/orders/order-list.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { orderFilterOf, orderFilters } from '../orders/order-page.js';
 import { type CsvList, ExportCsv } from './export-csv.js';
@@ -54,7 +54,7 @@ export class ExportOrders {
       query: filters,
     }),
   )
-  async handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<CsvFile> {
+  async handle(@CurrentMember() member: Member, @CurrentQuery() query: QueryParameters): Promise<CsvFile> {
     const { merchantId } = member;
     const [filter, range] = [await orderFilterOf(this.db, merchantId, query), listRange(query)];
     return this.csv.start(member, query, {

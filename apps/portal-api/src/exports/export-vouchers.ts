@@ -3,12 +3,12 @@ import { toMajor } from '#domain/money.js';
 import { formatVoucherCode } from '#domain/vouchers/code.js';
 import { voucherStatus } from '#domain/vouchers/status.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import type { ReadAt } from '#persistence/database/statement.js';
 import { scanVouchers } from '#persistence/vouchers/voucher-scan.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { voucherFilterOf, voucherFilters } from '../vouchers/list-vouchers.js';
 import { type CsvList, ExportCsv } from './export-csv.js';
@@ -48,7 +48,7 @@ export class ExportVouchers {
       query: voucherFilters,
     }),
   )
-  handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<CsvFile> {
+  handle(@CurrentMember() member: Member, @CurrentQuery() query: QueryParameters): Promise<CsvFile> {
     const filter = voucherFilterOf(query);
     return this.csv.start(member, query, {
       name: 'vouchers',

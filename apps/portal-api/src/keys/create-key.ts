@@ -7,7 +7,7 @@ import { TextListField } from '#http/input/list-fields.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
@@ -63,7 +63,7 @@ export class CreateKey {
     refusals: [expiryPast(), tooManyKeys()],
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Body() { name, scopes: keyScopes, expiresAt, note, allowedAddresses }: CreateKeyBody,
   ): Promise<NewKeyView> {
     const input = {

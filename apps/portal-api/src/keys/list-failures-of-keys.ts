@@ -5,7 +5,7 @@ import { Database } from '#persistence/database/database.js';
 import { type KeyFailures, sumAuthenticationFailures } from '#persistence/usage/usage.store.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 /** (docs/reference/keys.md#failed-attempts) */
@@ -73,7 +73,7 @@ export class ListFailuresOfKeys {
       'first, at most 200 items. They are counted within a second.',
     answer: { description: 'The failures by key and reason.', shape: 'list', type: KeyFailuresView, example },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<KeyFailuresView[]> {
+  async handle(@CurrentMember() { merchantId }: Member): Promise<KeyFailuresView[]> {
     const failures = await sumAuthenticationFailures(this.db, merchantId);
     return failures.map((each) => new KeyFailuresView(each));
   }

@@ -3,7 +3,7 @@ import { Database } from '#persistence/database/database.js';
 import { listApiKeys } from '#persistence/keys/api-key.store.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { keyExample, KeyView } from './key.view.js';
 
@@ -33,7 +33,7 @@ export class ListKeys {
       example: { data: [keyExample], maxActiveKeys },
     },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<KeyListView> {
+  async handle(@CurrentMember() { merchantId }: Member): Promise<KeyListView> {
     const keys = await listApiKeys(this.db, merchantId);
     return { data: keys.map((key) => new KeyView(key)), maxActiveKeys };
   }

@@ -4,7 +4,7 @@ import { findApiKey } from '#persistence/keys/api-key.store.js';
 import { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { keyExample, KeyView } from './key.view.js';
 
@@ -32,7 +32,7 @@ export class ReadKey {
     answer: { description: 'The key.', shape: 'data', type: KeyView, example: keyExample },
     refusals: [notFound('key')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<KeyView> {
+  async handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<KeyView> {
     return readKey(this.db, merchantId, id);
   }
 }

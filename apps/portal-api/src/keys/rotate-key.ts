@@ -8,7 +8,7 @@ import { TextListField } from '#http/input/list-fields.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
@@ -69,7 +69,7 @@ export class RotateKey {
     refusals: [notFound('key'), keyNotActive('revoked', 'rotated'), keyRotated(), oldKeyActive(), expiryPast()],
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() { expiresAt, ...given }: RotateKeyBody,
   ): Promise<NewKeyView> {

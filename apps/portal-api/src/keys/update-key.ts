@@ -5,7 +5,7 @@ import { TextField } from '#http/input/fields.js';
 import { updateKey } from '#operations/keys/update-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { addressesOf, AllowedAddressesField, NoteField } from './key-fields.js';
@@ -43,7 +43,7 @@ export class UpdateKey {
     refusals: [notFound('key')],
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() { name, note, allowedAddresses }: UpdateKeyBody,
   ): Promise<KeyView> {

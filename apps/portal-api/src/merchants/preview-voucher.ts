@@ -8,7 +8,7 @@ import { textsOf } from '#content/languages/texts.js';
 import { sampleVoucher } from '#content/pdf/sample-voucher.js';
 import { voucherPage } from '#content/pdf/voucher-page.js';
 import { isColour } from '#http/input/fields.js';
-import { invalidQuery, type ListQuery } from '#http/input/list-query.js';
+import { invalidQuery, type QueryParameters } from '#http/input/query-parameters.js';
 import { Database } from '#persistence/database/database.js';
 import {
   findLogo,
@@ -17,7 +17,7 @@ import {
 } from '#persistence/merchants/merchant-settings.store.js';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 const documents = ['email', 'pdf'] as const;
@@ -64,8 +64,8 @@ export class PreviewVoucher {
     answer: { description: 'The page.', shape: 'html', type: Object, example: {} },
   })
   async handle(
-    @MemberOf() { merchantId }: Member,
-    @QueryOf() query: ListQuery,
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const document = query.choice('document', documents);
@@ -85,7 +85,7 @@ export class PreviewVoucher {
 }
 
 /** @throws Refusal `invalid` invalid_query */
-function previewSettings(query: ListQuery) {
+function previewSettings(query: QueryParameters) {
   const colour = query.text('colour', 7);
   if (colour !== undefined && !isColour(colour)) throw invalidQuery('colour must be a colour such as #2f6f4e.');
   return {

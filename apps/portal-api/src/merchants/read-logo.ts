@@ -3,7 +3,7 @@ import { Database } from '#persistence/database/database.js';
 import { findLogo } from '#persistence/merchants/merchant-settings.store.js';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 const logoNotFound = () => notFound('logo');
@@ -24,7 +24,10 @@ export class ReadLogo {
     answer: { description: 'The picture.', shape: 'image', type: Object, example: {} },
     refusals: [logoNotFound()],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+  async handle(
+    @CurrentMember() { merchantId }: Member,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
     const logo = await findLogo(this.db, merchantId);
     if (!logo) throw logoNotFound();
     // Opened by its address, the picture runs nothing: an old one may be an SVG.

@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.js';
 import { Database } from '#persistence/database/database.js';
 import { findMerchantSettings } from '#persistence/merchants/merchant-settings.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantSettingsExample, MerchantSettingsView } from './merchant-settings.view.js';
 
@@ -25,7 +25,7 @@ export class ReadMerchantSettings {
       example: merchantSettingsExample,
     },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<MerchantSettingsView> {
+  async handle(@CurrentMember() { merchantId }: Member): Promise<MerchantSettingsView> {
     const settings = await findMerchantSettings(this.db, merchantId);
     if (!settings) throw notFound('merchant');
     return new MerchantSettingsView(settings);

@@ -1,7 +1,7 @@
 import { saveMerchantLogo } from '#operations/merchants/save-merchant-logo.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow } from '../edge/run-write.js';
 import { writeAsMember } from '../edge/write-as-member.js';
@@ -26,7 +26,7 @@ export class RemoveLogo {
       example: { ...merchantSettingsExample, logo: null },
     },
   })
-  async handle(@MemberOf() member: Member): Promise<MerchantSettingsView> {
+  async handle(@CurrentMember() member: Member): Promise<MerchantSettingsView> {
     const saved = await writeAsMember(this.db, member, merchantRow, (tx, by) =>
       saveMerchantLogo(tx, member.merchantId, null, by),
     );

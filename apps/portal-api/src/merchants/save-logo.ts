@@ -5,7 +5,7 @@ import { saveMerchantLogo } from '#operations/merchants/save-merchant-logo.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow } from '../edge/run-write.js';
 import { writeAsMember } from '../edge/write-as-member.js';
@@ -40,7 +40,7 @@ export class SaveLogo {
       bodyTooLarge(maxLogoBytes),
     ],
   })
-  async handle(@MemberOf() member: Member, @Body() file: object | undefined): Promise<MerchantSettingsView> {
+  async handle(@CurrentMember() member: Member, @Body() file: object | undefined): Promise<MerchantSettingsView> {
     if (!Buffer.isBuffer(file)) throw logoInvalid();
     const saved = await writeAsMember(this.db, member, merchantRow, (tx, by) =>
       saveMerchantLogo(tx, member.merchantId, file, by),

@@ -6,7 +6,7 @@ import { ChoiceField, ColourField, EmailField, TextField } from '#http/input/fie
 import { saveMerchantSettings } from '#operations/merchants/save-merchant-settings.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow } from '../edge/run-write.js';
 import { writeAsMember } from '../edge/write-as-member.js';
@@ -62,7 +62,7 @@ export class SaveMerchantSettings {
     },
     refusals: [timeZoneUnknown(), currencyUnknown(), currencyFixed()],
   })
-  async handle(@MemberOf() member: Member, @Body() body: MerchantSettingsBody): Promise<MerchantSettingsView> {
+  async handle(@CurrentMember() member: Member, @Body() body: MerchantSettingsBody): Promise<MerchantSettingsView> {
     const { name, currency, timeZone } = body;
     const { colour = null, language = 'en', paper = 'A4', replyTo = null, terms = null } = body;
     const input = { name, currency, timeZone, colour, language, paper, replyTo, terms };

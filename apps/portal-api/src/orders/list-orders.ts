@@ -1,9 +1,9 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { CountedPage } from '#http/input/list-range.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import type { ListedOrderView } from './listed-order.view.js';
 import { orderPage, ordersRoute } from './order-page.js';
@@ -24,7 +24,10 @@ export class ListOrders {
     summary: 'List orders',
     description: 'By the time of creation. If several filters are given, all must match.',
   })
-  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<CountedPage<ListedOrderView>> {
+  handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<CountedPage<ListedOrderView>> {
     return orderPage(query, this.db, this.cursors.secret, merchantId);
   }
 }

@@ -2,14 +2,14 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { type Page, readPage } from '#http/input/list-page.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { returnOperations } from '#http/orders/return-operations.js';
 import { OrderReturnView } from '#http/views/order-return.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findOrder } from '#persistence/orders/order.store.js';
 import { listReturnsOfOrder } from '#persistence/orders/order-return.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 @Controller()
@@ -25,11 +25,11 @@ export class ListReturns {
     who: 'viewer',
   })
   async handle(
-    @MemberOf() { merchantId }: Member,
+    @CurrentMember() { merchantId }: Member,
     @Param('id') id: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<OrderReturnView>> {
-    query.limit();
+    query.requireValidLimit();
     const order = await findOrder(this.db, merchantId, parseReference('order', id));
     if (!order) throw notFound('order');
     const load = (before: string, count: number) => listReturnsOfOrder(this.db, merchantId, order.id, before, count);

@@ -1,5 +1,5 @@
 import { nilUuid, parseReference } from '#domain/ids.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { type CountedPage, listRange, rangeQuery, readRangePage } from '#http/input/list-range.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
@@ -41,7 +41,11 @@ export const ordersRoute = {
 } as const;
 
 /** @throws Refusal `invalid` for the query */
-export async function orderFilterOf(db: Database, merchantId: string, query: ListQuery): Promise<PortalOrderFilter> {
+export async function orderFilterOf(
+  db: Database,
+  merchantId: string,
+  query: QueryParameters,
+): Promise<PortalOrderFilter> {
   const customer = query.text('customerId', 128);
   const found = customer && (await findCustomer(db, merchantId, parseReference('customer', customer)));
   return {
@@ -53,7 +57,7 @@ export async function orderFilterOf(db: Database, merchantId: string, query: Lis
 
 /** One page of a merchant's orders. @throws Refusal `invalid` for the query */
 export async function orderPage(
-  query: ListQuery,
+  query: QueryParameters,
   db: Database,
   secret: string,
   merchantId: string,

@@ -5,7 +5,7 @@ import { returnOrder } from '#operations/orders/return-order.js';
 import { Database } from '#persistence/database/database.js';
 import { inPreview } from '#persistence/database/preview.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { actorOf, auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 @Controller()
@@ -19,7 +19,7 @@ export class PreviewReturn {
     description: 'What a return would take back now. It runs the return and rolls it back: nothing is changed.',
   })
   handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') orderId: string,
     @Body() { value, returnNumber, reason }: ReturnOrderBody,
   ): Promise<PreviewedReturnView> {

@@ -10,7 +10,7 @@ import { findSettingsOfOrder, findSettingsWithChange } from '#persistence/orders
 import { listReturnsOfOrder } from '#persistence/orders/order-return.store.js';
 import { findReward } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { ListedOrderView } from './listed-order.view.js';
 import {
@@ -80,7 +80,7 @@ export class ReadOrder {
     description:
       'One order with what it awarded and why, its ledger entries, the rewards that it issued, and the reward that its coupon redeemed.',
   })
-  handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<OrderDetailsView> {
+  handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<OrderDetailsView> {
     return orderDetails(this.db, merchantId, id);
   }
 }

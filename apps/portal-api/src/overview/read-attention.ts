@@ -2,7 +2,7 @@ import { Database } from '#persistence/database/database.js';
 import { listPortalOrders } from '#persistence/orders/order-list.store.js';
 import { listExpiringVouchers } from '#persistence/overview/attention.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { listAttention, seenBy } from './attention-items.js';
 import { attentionExample, AttentionItemView, AttentionView, ExpiringVoucherView } from './attention.view.js';
@@ -27,7 +27,7 @@ export class ReadAttention {
       'endpoints that fail; the newest orders; and the vouchers that expire next.',
     answer: { description: 'What needs attention.', shape: 'data', type: AttentionView, example: attentionExample },
   })
-  async handle(@MemberOf() { merchantId, role }: Member): Promise<AttentionView> {
+  async handle(@CurrentMember() { merchantId, role }: Member): Promise<AttentionView> {
     const [items, orders, vouchers] = await Promise.all([
       listAttention(this.db, merchantId, seenBy(role)),
       listPortalOrders(this.db, merchantId, {}, { sort: 'newest', count: listed }),

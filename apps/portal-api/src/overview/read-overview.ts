@@ -3,7 +3,7 @@ import { tooManySlowReads } from '#persistence/database/connections/slow-reads.j
 import { Database } from '#persistence/database/database.js';
 import { countRequests } from '#persistence/overview/overview.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { overviewExample, OverviewView } from './overview.view.js';
 
@@ -25,7 +25,7 @@ export class ReadOverview {
     answer: { description: 'The figures.', shape: 'data', type: OverviewView, example: overviewExample },
     refusals: [tooManySlowReads()],
   })
-  async handle(@MemberOf() { merchantId, timeZone, currency }: Member): Promise<OverviewView> {
+  async handle(@CurrentMember() { merchantId, timeZone, currency }: Member): Promise<OverviewView> {
     const overview = await readOverview(this.db, { merchantId, timeZone });
     const api = await this.db.runSlowRead(merchantId, (reader) => countRequests(reader, merchantId));
     return new OverviewView({ ...overview, api }, currency);

@@ -1,11 +1,11 @@
 import { decodeId, encodeId, type IdKind } from '#domain/ids.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { Database } from '#persistence/database/database.js';
 import { maxCounted } from '#persistence/database/id-page.js';
 import { countHoldersOfCards, countHoldersOfRewards } from '#persistence/programme/holder.store.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { idsQuery, idsOf } from '../edge/ids-query.js';
@@ -57,7 +57,10 @@ export class ListHolders {
     },
     refusals: slowReadRefusals,
   })
-  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<HoldersView[]> {
+  async handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<HoldersView[]> {
     const ids = idsOf(query, maxIds);
     const uuids = (kind: IdKind): string[] => ids.flatMap((id) => decodeId(kind, id) ?? []);
     const [cards, templates] = [uuids('card_definition'), uuids('reward_template')];

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { lastMonth, type ReportPeriod, reportPeriod } from '#domain/reports/period.js';
 import { noFigures, type LiabilityLine } from '#domain/reports/liability.js';
-import { invalidQuery, type ListQuery } from '#http/input/list-query.js';
+import { invalidQuery, type QueryParameters } from '#http/input/query-parameters.js';
 import { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
 import { Database } from '#persistence/database/database.js';
 import { findLedgerProof } from '#persistence/reports/ledger-proof.store.js';
 import { listPointsCards, type PointsCard } from '#persistence/reports/point-liability.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { exportFilename } from '../exports/export-filename.js';
 import { liabilityCsv } from './liability-csv.js';
@@ -56,7 +56,10 @@ export class ReadLiability {
     },
     refusals: [reportTooLarge(), tooManySlowReads(), reportNotReady()],
   })
-  async handle(@MemberOf() member: Member, @QueryOf() query: ListQuery): Promise<LiabilityReportView | CsvFile> {
+  async handle(
+    @CurrentMember() member: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<LiabilityReportView | CsvFile> {
     const { merchantId, timeZone } = member;
     const now = new Date();
     const isCsv = query.choice('format', ['csv']) !== undefined;
@@ -74,7 +77,7 @@ export class ReadLiability {
 }
 
 /** @throws Refusal `invalid` invalid_query */
-function periodOf(query: ListQuery, timeZone: string, now: Date): ReportPeriod {
+function periodOf(query: QueryParameters, timeZone: string, now: Date): ReportPeriod {
   const month = lastMonth(now, timeZone);
   const [from, to] = [query.day('from') ?? month.from, query.day('to') ?? month.to];
   if (from >= to) throw invalidQuery(`The period ${from} to ${to} must end after the day on which it begins.`);

@@ -1,11 +1,11 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import type { Page } from '#http/input/list-page.js';
 import { requestPage, requestsQuery } from '#http/requests/request-log.js';
 import { requestExample, RequestView } from '#http/views/request.view.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 @Controller()
@@ -28,7 +28,7 @@ export class ListRequests {
     query: requestsQuery,
     answer: { description: 'A page of requests.', shape: 'page', type: RequestView, example: requestExample },
   })
-  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<RequestView>> {
+  handle(@CurrentMember() { merchantId }: Member, @CurrentQuery() query: QueryParameters): Promise<Page<RequestView>> {
     return requestPage(query, this.db, this.cursors.secret, merchantId);
   }
 }

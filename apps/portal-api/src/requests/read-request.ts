@@ -4,7 +4,7 @@ import { RequestWithBodiesView, requestWithBodiesExample } from '#http/views/req
 import { Database } from '#persistence/database/database.js';
 import type { LoggedRequestWithBodies } from '#persistence/requests/request.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 /** Bodies can hold free text, which is not masked: whoever may only read gets none. */
@@ -39,7 +39,7 @@ export class ReadRequest {
     },
     refusals: ['request_not_found'],
   })
-  async handle(@MemberOf() { merchantId, role }: Member, @Param('id') id: string): Promise<RequestWithBodiesView> {
+  async handle(@CurrentMember() { merchantId, role }: Member, @Param('id') id: string): Promise<RequestWithBodiesView> {
     const found = await findLoggedRequest(this.db, merchantId, id);
     return new RequestWithBodiesView(roleIncludes(role, 'admin') ? found : withoutBodies(found));
   }

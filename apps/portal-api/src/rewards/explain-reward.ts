@@ -1,13 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { explainRewardRedemption } from '#domain/rewards/redeem.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { findReward, findRewardStatusAt } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { atQuery } from '../vouchers/explain-voucher.js';
 import { ExplanationView } from '../vouchers/explanation.view.js';
@@ -41,7 +41,7 @@ export async function explainReward(
   db: Database,
   merchantId: string,
   id: string,
-  query: ListQuery,
+  query: QueryParameters,
   beforeRead: BeforeRead = nothingBefore,
 ): Promise<ExplanationView> {
   const given = query.instant('at');
@@ -67,9 +67,9 @@ export class ExplainReward {
     tag: 'Rewards',
   })
   handle(
-    @MemberOf() { merchantId }: Member,
+    @CurrentMember() { merchantId }: Member,
     @Param('id') id: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<ExplanationView> {
     return explainReward(this.db, merchantId, id, query);
   }

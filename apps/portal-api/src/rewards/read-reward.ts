@@ -4,7 +4,7 @@ import { rewardExample, RewardView } from '#http/views/reward.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findReward } from '#persistence/rewards/reward.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 /** What the routes of members and of support share. */
@@ -35,7 +35,7 @@ export class ReadReward {
     who: 'viewer',
     tag: 'Rewards',
   })
-  handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<RewardView> {
+  handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<RewardView> {
     return issuedReward(this.db, merchantId, id);
   }
 }

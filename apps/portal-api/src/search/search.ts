@@ -1,12 +1,12 @@
 import type { IdKind } from '#domain/ids.js';
 import { searchTerms } from '#domain/search/terms.js';
 import { mayReadKeys, type Role, roleIncludes } from '#domain/team/staff.js';
-import type { ListQuery } from '#http/input/list-query.js';
-import { invalidQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
+import { invalidQuery } from '#http/input/query-parameters.js';
 import { Database } from '#persistence/database/database.js';
 import { type FoundThing, searchThings } from '#persistence/search/search.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { hitExample, HitView } from './hit.view.js';
 
@@ -35,7 +35,7 @@ export const searchRoute = {
 export async function search(
   db: Database,
   merchantId: string | null,
-  query: ListQuery,
+  query: QueryParameters,
   isSeen: (hit: FoundThing) => boolean = () => true,
 ): Promise<FoundThing[]> {
   const text = query.text('q', 255);
@@ -67,7 +67,10 @@ export class Search {
       'What a text names, exact matches first, at most 20 hits. The start of a name, of 3 characters or more, is found too. What the ' +
       'role may not see is not found.',
   })
-  async handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<HitView[]> {
+  async handle(
+    @CurrentMember() { merchantId, role }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<HitView[]> {
     const found = await search(this.db, merchantId, query, ({ kind, parentKind, detail }) => {
       // The e-mail of an invitation is for those who see the invitation, the event of a key for those who see the key.
       const ofOther = kind === 'email' ? parentKind : kind === 'event' && detail === 'api_key' ? 'api_key' : undefined;

@@ -1,7 +1,7 @@
 import { recordSignOut } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -25,7 +25,7 @@ export class CloseSession {
     description: 'Ends the session on the server and deletes the cookie.',
     answer: { description: 'The session is ended.', shape: 'whole', type: DoneView, example: { data: null } },
   })
-  async handle(@SignedInStaff() { staffId, address }: SignedIn, @BrowserOf() browser: Browser): Promise<DoneView> {
+  async handle(@SignedInStaff() { staffId, address }: SignedIn, @CurrentBrowser() browser: Browser): Promise<DoneView> {
     await this.signIn.close(browser);
     await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => recordSignOut(tx, staffId, address));
     return done;

@@ -5,7 +5,7 @@ import { confirmSignIn } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller } from '@nestjs/common';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
 import { SignIn } from '../edge/sign-in.js';
@@ -55,7 +55,7 @@ export class OpenSession {
   })
   async handle(
     @Body() { email: given, password, totp }: OpenSessionBody,
-    @BrowserOf() browser: Browser,
+    @CurrentBrowser() browser: Browser,
   ): Promise<SessionView> {
     const email = emailKey(given);
     const opening = this.limits.attempt(browser, email, () => this.signIn.open(browser, { email, password, totp }));

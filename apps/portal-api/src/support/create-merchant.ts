@@ -7,7 +7,7 @@ import { Database } from '#persistence/database/database.js';
 import { findSupportedMerchant } from '#persistence/merchants/merchant-search.store.js';
 import { Body, Controller } from '@nestjs/common';
 import { PortalSettings } from '../settings.js';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { runWrite } from '../edge/run-write.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
@@ -57,7 +57,7 @@ export class CreateMerchant {
     refusals: [currencyUnknown(), timeZoneUnknown()],
   })
   async handle(
-    @SupportOf() { staffId, address }: Support,
+    @CurrentSupport() { staffId, address }: Support,
     @Body() body: CreateMerchantBody,
   ): Promise<SupportedMerchantView> {
     const { name, currency, timeZone, ownerEmail } = body;

@@ -1,7 +1,7 @@
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { CurrentQuery, type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { explainReward, explainRewardRoute } from '../rewards/explain-reward.js';
 import type { ExplanationView } from '../vouchers/explanation.view.js';
@@ -21,10 +21,10 @@ export class ExplainRewardOfMerchant {
     description: `${explainRewardRoute.description} This access is recorded in the merchant's audit log.`,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
     @Param('id') id: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<ExplanationView> {
     const { merchant, record } = await accessThing(this.db, support, m, 'reward', id);
     return explainReward(this.db, merchant.id, id, query, record);

@@ -1,11 +1,11 @@
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import type { Page } from '#http/input/list-page.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { auditEntryExample, AuditEntryView } from '../audit/audit-entry.view.js';
 import { auditPage, auditQuery } from '../audit/audit-page.js';
-import { type Support, SupportOf, QueryOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { accessMerchant } from './record-access.js';
@@ -30,9 +30,9 @@ export class ListAuditLogOfMerchant {
     refusals: slowReadRefusals,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<AuditEntryView>> {
     const { merchant, record } = await accessMerchant(this.db, support, m, 'audit_log');
     return auditPage(query, this.db, this.cursors.secret, merchant.id, record);

@@ -1,10 +1,10 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { Page } from '#http/input/list-page.js';
 import type { EventView } from '#http/views/event.view.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { CurrentQuery, type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { supportReader } from '../events/event-reader.js';
 import { eventPage, eventsRoute } from '../events/list-events.js';
@@ -27,9 +27,9 @@ export class ListEventsOfMerchant {
     description: `${eventsRoute.description} Without personal data of customers. This access is recorded in the merchant's audit log.`,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<EventView>> {
     const { merchant, record } = await accessMerchant(this.db, support, m, 'events');
     return eventPage(this.db, this.cursors.secret, merchant.id, query, supportReader, record);

@@ -5,7 +5,7 @@ import { Database } from '#persistence/database/database.js';
 import { type AuthenticationFailures, listAuthenticationFailures } from '#persistence/usage/usage.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { recordMerchantAccess } from './record-access.js';
 
@@ -80,7 +80,7 @@ export class ListFailedAuthentications {
       "the same minute, address, key and reason are one item. This access is recorded in the merchant's audit log.",
     answer: { description: 'The failures.', shape: 'list', type: AuthenticationFailuresView, example },
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<AuthenticationFailuresView[]> {
+  async handle(@CurrentSupport() support: Support, @Param('m') m: string): Promise<AuthenticationFailuresView[]> {
     const { id } = await recordMerchantAccess(this.db, support, m, 'failed_authentications');
     const failures = await listAuthenticationFailures(this.db, id, maxFailures);
     return failures.map((each) => new AuthenticationFailuresView(each));

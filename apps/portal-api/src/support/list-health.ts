@@ -1,5 +1,5 @@
 import { decodeId, encodeId, nilUuid } from '#domain/ids.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import { Database } from '#persistence/database/database.js';
@@ -8,7 +8,7 @@ import { listPortalOrders } from '#persistence/orders/order-list.store.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { idsOf, idsQuery } from '../edge/ids-query.js';
-import { QueryOf } from '../edge/portal-access.js';
+import { CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { listAttention, seenByAll } from '../overview/attention-items.js';
@@ -67,7 +67,7 @@ export class ListHealth {
     },
     refusals: slowReadRefusals,
   })
-  handle(@QueryOf() query: ListQuery): Promise<HealthView[]> {
+  handle(@CurrentQuery() query: QueryParameters): Promise<HealthView[]> {
     const ids = idsOf(query, maxMerchants).flatMap((id) => decodeId('merchant', id) ?? []);
     return this.db.runSlowRead(nilUuid, (reader) => Promise.all(ids.map((id) => healthOf(reader, id))));
   }

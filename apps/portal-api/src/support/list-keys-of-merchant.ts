@@ -1,7 +1,7 @@
 import { listApiKeys } from '#persistence/keys/api-key.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { keyExample, KeyView } from '../keys/key.view.js';
 import { recordMerchantAccess } from './record-access.js';
@@ -21,7 +21,7 @@ export class ListKeysOfMerchant {
       "The keys as the merchant sees them, without secrets. This access is recorded in the merchant's audit log.",
     answer: { description: 'The keys.', shape: 'list', type: KeyView, example: keyExample },
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<KeyView[]> {
+  async handle(@CurrentSupport() support: Support, @Param('m') m: string): Promise<KeyView[]> {
     const { id } = await recordMerchantAccess(this.db, support, m, 'keys');
     return (await listApiKeys(this.db, id)).map((key) => new KeyView(key));
   }

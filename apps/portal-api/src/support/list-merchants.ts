@@ -1,13 +1,13 @@
 import { decodeId, nilUuid } from '#domain/ids.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { readPage, type Page } from '#http/input/list-page.js';
 import { Database } from '#persistence/database/database.js';
 import { listSupportedMerchants } from '#persistence/merchants/merchant-search.store.js';
 import type { Reader } from '#persistence/database/statement.js';
 import { Controller } from '@nestjs/common';
-import { QueryOf } from '../edge/portal-access.js';
+import { CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
@@ -44,7 +44,7 @@ export class ListMerchants {
     },
     refusals: slowReadRefusals,
   })
-  handle(@QueryOf() query: ListQuery): Promise<Page<SupportedMerchantView>> {
+  handle(@CurrentQuery() query: QueryParameters): Promise<Page<SupportedMerchantView>> {
     // The list belongs to the platform and not to a merchant.
     const text = query.text('search', 200);
     const search = text === undefined ? undefined : { text, merchantId: decodeId('merchant', text) };

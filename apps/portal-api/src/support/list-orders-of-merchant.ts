@@ -1,9 +1,9 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { CountedPage } from '#http/input/list-range.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { CurrentQuery, type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import type { ListedOrderView } from '../orders/listed-order.view.js';
 import { orderPage, ordersRoute } from '../orders/order-page.js';
@@ -26,9 +26,9 @@ export class ListOrdersOfMerchant {
     description: "By the time of creation. This access is recorded in the merchant's audit log.",
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<CountedPage<ListedOrderView>> {
     const { merchant, record } = await accessMerchant(this.db, support, m, 'orders');
     return orderPage(query, this.db, this.cursors.secret, merchant.id, record);

@@ -1,11 +1,11 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import type { Page } from '#http/input/list-page.js';
 import { requestPage, requestsQuery } from '#http/requests/request-log.js';
 import { requestExample, RequestView } from '#http/views/request.view.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { CurrentQuery, type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { accessMerchant } from './record-access.js';
 
@@ -29,9 +29,9 @@ export class ListRequestsOfMerchant {
     answer: { description: 'A page of requests.', shape: 'page', type: RequestView, example: requestExample },
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<RequestView>> {
     const { merchant, record } = await accessMerchant(this.db, support, m, 'requests');
     return requestPage(query, this.db, this.cursors.secret, merchant.id, record);

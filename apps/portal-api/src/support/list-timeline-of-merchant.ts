@@ -1,10 +1,10 @@
 import { uuidOf } from '#domain/requests/subjects.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { Page } from '#http/input/list-page.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { CurrentQuery, type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { timelinePage, timelineRoute } from '../timeline/list-timeline.js';
 import type { TimelineEntryView } from '../timeline/timeline-entry.view.js';
@@ -26,9 +26,9 @@ export class ListTimelineOfMerchant {
     description: `${timelineRoute.description} This access is recorded in the merchant's audit log.`,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<TimelineEntryView>> {
     const subjectId = uuidOf(query.text('subjectId', 128) ?? '') ?? null;
     const { merchant, record } = await accessMerchant(this.db, support, m, 'timeline', subjectId);

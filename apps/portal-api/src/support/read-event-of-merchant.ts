@@ -1,7 +1,7 @@
 import { decodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { supportReader } from '../events/event-reader.js';
 import type { EventWithDeliveriesView } from '../events/event-with-deliveries.view.js';
@@ -24,7 +24,7 @@ export class ReadEventOfMerchant {
       "recorded in the merchant's audit log.",
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
     @Param('id') id: string,
   ): Promise<EventWithDeliveriesView> {

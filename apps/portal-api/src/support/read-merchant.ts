@@ -1,6 +1,6 @@
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { recordMerchantAccess } from './record-access.js';
 import { supportedMerchantExample, SupportedMerchantView } from './supported-merchant.view.js';
@@ -24,7 +24,7 @@ export class ReadMerchant {
       example: supportedMerchantExample,
     },
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string): Promise<SupportedMerchantView> {
+  async handle(@CurrentSupport() support: Support, @Param('m') m: string): Promise<SupportedMerchantView> {
     return new SupportedMerchantView(await recordMerchantAccess(this.db, support, m, 'merchant'));
   }
 }

@@ -1,6 +1,6 @@
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import type { OrderDetailsView } from '../orders/order-details.view.js';
 import { orderDetails, orderRoute } from '../orders/read-order.js';
@@ -22,7 +22,7 @@ export class ReadOrderOfMerchant {
       "One order with all that it did. Of coupon codes the last four characters. This access is recorded in the merchant's audit log.",
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
     @Param('id') id: string,
   ): Promise<OrderDetailsView> {

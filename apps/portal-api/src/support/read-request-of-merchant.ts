@@ -2,7 +2,7 @@ import { findLoggedRequest } from '#http/requests/request-log.js';
 import { RequestWithBodiesView, requestWithBodiesExample } from '#http/views/request.view.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Support, SupportOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { recordMerchantAccess } from './record-access.js';
 
@@ -30,7 +30,7 @@ export class ReadRequestOfMerchant {
     refusals: ['request_not_found'],
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
     @Param('id') id: string,
   ): Promise<RequestWithBodiesView> {

@@ -1,7 +1,7 @@
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Support, SupportOf, QueryOf } from '../edge/portal-access.js';
+import { type Support, CurrentSupport, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { parseUsageQuery, usageDescription, usageQuery } from '../usage/usage-query.js';
 import { UsageReport, usageRefusals } from '../usage/usage-report.js';
@@ -28,9 +28,9 @@ export class ReadUsageOfMerchant {
     refusals: usageRefusals,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<UsageReportView> {
     const asked = parseUsageQuery(query);
     const { id } = await recordMerchantAccess(this.db, support, m, 'usage');

@@ -1,8 +1,8 @@
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { recordSupportAccess } from '#operations/audit/record-support-access.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { QueryOf, type Support, SupportOf } from '../edge/portal-access.js';
+import { CurrentQuery, type Support, CurrentSupport } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { runWrite } from '../edge/run-write.js';
 import { HitView } from '../search/hit.view.js';
@@ -23,7 +23,10 @@ export class SearchMerchants {
       'What a text names at any merchant, exact matches first, at most 20 hits. The start of a name is not searched for. The search is ' +
       'recorded in the audit log of each merchant that has a hit, without the text.',
   })
-  async handle(@SupportOf() { staffId, address }: Support, @QueryOf() query: ListQuery): Promise<HitView[]> {
+  async handle(
+    @CurrentSupport() { staffId, address }: Support,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<HitView[]> {
     const found = await search(this.db, null, query);
     const merchants = new Set(found.map(({ merchantId }) => merchantId));
     if (merchants.size > 0) {

@@ -9,7 +9,7 @@ import { confirmSignIn } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
 import { findStaffByEmail } from '#persistence/team/staff.store.js';
 import { Body, Controller } from '@nestjs/common';
-import { Browser, BrowserOf } from '../edge/browser.js';
+import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { passwordLength, passwordPersonal, passwordTooCommon, requireGoodPassword } from '#accounts/password-rules.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { credentialsInvalid, tooManySignIns, totpInvalid, totpRequired } from '../edge/portal-refusals.js';
@@ -92,7 +92,7 @@ export class AcceptInvitation {
       tooManySignIns(240),
     ],
   })
-  async handle(@Body() body: AcceptInvitationBody, @BrowserOf() browser: Browser): Promise<SessionView> {
+  async handle(@Body() body: AcceptInvitationBody, @CurrentBrowser() browser: Browser): Promise<SessionView> {
     const { merchantId, id, email } = await invitationOf(this.db, this.settings.sessionSecret, body.token);
     const opening = this.limits.attempt(browser, email, async () => {
       await this.ensureAccount(email, body);

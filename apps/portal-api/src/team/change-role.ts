@@ -7,7 +7,7 @@ import { changeRole } from '#operations/team/change-role.js';
 import { Database } from '#persistence/database/database.js';
 import { findTeamMember } from '#persistence/team/staff.store.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { teamMemberExample, TeamMemberView } from './team-member.view.js';
@@ -35,7 +35,7 @@ export class ChangeRole {
     refusals: [notFound('staff member'), lastOwnerRefusal()],
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() { role }: ChangeRoleBody,
   ): Promise<TeamMemberView> {

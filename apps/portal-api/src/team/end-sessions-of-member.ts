@@ -4,7 +4,7 @@ import { endMemberSessions } from '#operations/team/end-member-sessions.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { runWrite } from '../edge/run-write.js';
 
@@ -30,7 +30,7 @@ export class EndSessionsOfMember {
     answer: { description: 'The sessions are ended.', shape: 'data', type: EndedSessionsView, example: { ended: 2 } },
     refusals: [notFound('staff member')],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<EndedSessionsView> {
+  async handle(@CurrentMember() member: Member, @Param('id') id: string): Promise<EndedSessionsView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     const ended = await runWrite(this.db, { owner: member.merchantId, row: undefined }, (tx) =>

@@ -6,7 +6,7 @@ import { invite } from '#operations/team/invite.js';
 import { Database } from '#persistence/database/database.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Body, Controller } from '@nestjs/common';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
@@ -48,7 +48,7 @@ export class Invite {
     },
     refusals: [alreadyMember(), tooManyInvitations(), invitationEmailsLimited(240)],
   })
-  async handle(@MemberOf() member: Member, @Body() { email, role }: InviteBody): Promise<InvitationView> {
+  async handle(@CurrentMember() member: Member, @Body() { email, role }: InviteBody): Promise<InvitationView> {
     const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
       const { id } = await invite(tx, auditActorOf(member), { email, role }, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, id);

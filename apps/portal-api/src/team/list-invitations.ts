@@ -1,7 +1,7 @@
 import { Database } from '#persistence/database/database.js';
 import { listOpenInvitations } from '#persistence/team/invitation.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { listedInvitationExample, ListedInvitationView } from './invitation.view.js';
 
@@ -24,7 +24,7 @@ export class ListInvitations {
       example: listedInvitationExample,
     },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<ListedInvitationView[]> {
+  async handle(@CurrentMember() { merchantId }: Member): Promise<ListedInvitationView[]> {
     const invitations = await listOpenInvitations(this.db, merchantId);
     return invitations.map((invitation) => new ListedInvitationView(invitation));
   }

@@ -1,7 +1,7 @@
 import { Database } from '#persistence/database/database.js';
 import { listTeam } from '#persistence/team/staff.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { teamMemberExample, TeamMemberView } from './team-member.view.js';
 
@@ -19,7 +19,7 @@ export class ListTeam {
     description: 'Owners first, then admins, staff and viewers, each by name.',
     answer: { description: 'The team.', shape: 'list', type: TeamMemberView, example: teamMemberExample },
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<TeamMemberView[]> {
+  async handle(@CurrentMember() { merchantId }: Member): Promise<TeamMemberView[]> {
     const team = await listTeam(this.db, merchantId);
     return team.map((member) => new TeamMemberView(member));
   }

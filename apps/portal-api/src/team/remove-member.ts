@@ -4,7 +4,7 @@ import { lastOwnerRefusal } from '#domain/team/team.js';
 import { removeMember } from '#operations/team/remove-member.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
@@ -27,7 +27,7 @@ export class RemoveMember {
     answer: { description: 'The member is removed.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('staff member'), lastOwnerRefusal()],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<DoneView> {
+  async handle(@CurrentMember() member: Member, @Param('id') id: string): Promise<DoneView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>

@@ -8,7 +8,7 @@ import { findRequiredSecondFactor } from '#persistence/account/second-factor.sto
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 
@@ -46,7 +46,7 @@ export class ReadSecondFactorPolicy {
     description: 'A member without one can do nothing at a merchant that requires it.',
     answer,
   })
-  async handle(@MemberOf() { merchantId }: Member): Promise<SecondFactorPolicyView> {
+  async handle(@CurrentMember() { merchantId }: Member): Promise<SecondFactorPolicyView> {
     return { required: await findRequiredSecondFactor(this.db, merchantId) };
   }
 }
@@ -69,7 +69,7 @@ export class SaveSecondFactorPolicy {
     answer,
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Body() { required }: SecondFactorPolicyBody,
   ): Promise<SecondFactorPolicyView> {
     await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
@@ -107,7 +107,7 @@ export class ResetSecondFactor {
       factorResetRefusals.off(),
     ],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<ResetFactorView> {
+  async handle(@CurrentMember() member: Member, @Param('id') id: string): Promise<ResetFactorView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     const ended = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>

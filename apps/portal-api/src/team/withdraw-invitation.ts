@@ -4,7 +4,7 @@ import { invitationRefusals } from '#domain/team/invitation.js';
 import { withdrawInvitation } from '#operations/team/withdraw-invitation.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, MemberOf } from '../edge/portal-access.js';
+import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
@@ -25,7 +25,7 @@ export class WithdrawInvitation {
     answer: { description: 'The invitation is withdrawn.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('invitation'), invitationRefusals.accepted(), invitationRefusals.withdrawn()],
   })
-  async handle(@MemberOf() member: Member, @Param('id') id: string): Promise<DoneView> {
+  async handle(@CurrentMember() member: Member, @Param('id') id: string): Promise<DoneView> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
     await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>

@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { mayReadKeys, roleIncludes } from '#domain/team/staff.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { invalidQuery, ListQuery } from '#http/input/list-query.js';
+import { invalidQuery, QueryParameters } from '#http/input/query-parameters.js';
 import { type Page, readPage } from '#http/input/list-page.js';
 import { pageQuery } from '#http/openapi/documented-answer.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
@@ -10,7 +10,7 @@ import { Database } from '#persistence/database/database.js';
 import { findTimelineThings, timelineKinds } from '#persistence/timeline/timeline-things.store.js';
 import { listTimeline } from '#persistence/timeline/timeline.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import type { PageArea } from '../search/href-of.js';
 import { timelineEntryExample, TimelineEntryView } from './timeline-entry.view.js';
@@ -40,14 +40,14 @@ export async function timelinePage(
   db: Database,
   secret: string,
   merchantId: string,
-  query: ListQuery,
+  query: QueryParameters,
   { area, withAudit, withKeys }: { readonly area: PageArea; readonly withAudit: boolean; readonly withKeys: boolean },
   beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<TimelineEntryView>> {
   const subjectId = query.text('subjectId', 128);
   if (subjectId === undefined) throw invalidQuery('subjectId is required.');
   // The query is checked first: a query that readPage() refuses must not reveal whether the thing exists.
-  query.limit();
+  query.requireValidLimit();
   query.before(secret, query.cursorScope({ subjectId }));
   await beforeRead();
   const [subject] = timelineKinds.flatMap((kind) => ({ kind, id: decodeId(kind, subjectId) })).filter(({ id }) => id);
@@ -77,7 +77,10 @@ export class ListTimeline {
     who: 'viewer',
     tag: 'Timeline',
   })
-  handle(@MemberOf() { merchantId, role }: Member, @QueryOf() query: ListQuery): Promise<Page<TimelineEntryView>> {
+  handle(
+    @CurrentMember() { merchantId, role }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<TimelineEntryView>> {
     const shown = { area: 'merchants', withAudit: roleIncludes(role, 'admin'), withKeys: mayReadKeys(role) } as const;
     return timelinePage(this.db, this.cursors.secret, merchantId, query, shown);
   }

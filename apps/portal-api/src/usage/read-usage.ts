@@ -1,6 +1,6 @@
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { parseUsageQuery, usageDescription, usageQuery } from './usage-query.js';
 import { UsageReport, usageRefusals } from './usage-report.js';
@@ -22,7 +22,10 @@ export class ReadUsage {
     answer: { description: 'The usage.', shape: 'data', type: UsageReportView, example: usageExample },
     refusals: usageRefusals,
   })
-  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<UsageReportView> {
+  async handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<UsageReportView> {
     return this.report.of(merchantId, parseUsageQuery(query));
   }
 }

@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { usageWindows } from '#domain/usage/window.js';
 import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { UsageRequest } from './usage-report.js';
 
 export const usageQuery: readonly DocumentedQuery[] = [
@@ -19,7 +19,7 @@ export const usageQuery: readonly DocumentedQuery[] = [
 ];
 
 /** @throws Refusal `invalid` for the query; `not_found` key_not_found for a malformed id */
-export function parseUsageQuery(query: ListQuery): UsageRequest {
+export function parseUsageQuery(query: QueryParameters): UsageRequest {
   const window = query.choice('window', usageWindows) ?? '24h';
   const keyId = query.text('keyId', 128);
   const apiKeyId = keyId === undefined ? undefined : decodeId('api_key', keyId);

@@ -7,7 +7,7 @@ import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Database } from '#persistence/database/database.js';
 import { Notifications } from '#persistence/database/notifications.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 @Controller()
@@ -23,7 +23,7 @@ export class DownloadVoucherPdf {
     who: 'viewer',
   })
   async handle(
-    @MemberOf() { merchantId }: Member,
+    @CurrentMember() { merchantId }: Member,
     @Param('id') id: string,
     @RequestUuid() requestId: string,
     @HasLeft() hasLeft: () => boolean,

@@ -4,7 +4,7 @@ import { optionalAmountToMinor } from '#domain/money.js';
 import { explainRedemption } from '#domain/vouchers/redeem.js';
 import { amountNotPositive } from '#domain/vouchers/refusals.js';
 import { stateAfter } from '#domain/vouchers/state-at.js';
-import { invalidQuery, ListQuery } from '#http/input/list-query.js';
+import { invalidQuery, QueryParameters } from '#http/input/query-parameters.js';
 import type { DocumentedQuery } from '#http/openapi/documented-answer.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { voucherParams } from '#http/views/voucher.view.js';
@@ -14,7 +14,7 @@ import { findHoldsAt } from '#persistence/vouchers/voucher-hold.store.js';
 import { findVoucherEntryAt } from '#persistence/vouchers/voucher-entry.store.js';
 import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { explanationExample, ExplanationView } from './explanation.view.js';
 
@@ -49,7 +49,7 @@ export async function explainVoucher(
   db: Database,
   merchantId: string,
   id: string,
-  query: ListQuery,
+  query: QueryParameters,
   beforeRead: BeforeRead = nothingBefore,
 ): Promise<ExplanationView> {
   const [amount, given] = [amountIn(query), query.instant('at')];
@@ -70,7 +70,7 @@ export async function explainVoucher(
   return new ExplanationView(explanation, { at, amount, currency });
 }
 
-function amountIn(query: ListQuery): number | undefined {
+function amountIn(query: QueryParameters): number | undefined {
   const text = query.text('amount', 32);
   if (text === undefined) return undefined;
   if (!/^-?\d{1,12}(?:\.\d{1,12})?$/.test(text)) throw invalidQuery('amount must be a number such as 12.50.');
@@ -91,9 +91,9 @@ export class ExplainVoucher {
     tag: 'Vouchers',
   })
   handle(
-    @MemberOf() { merchantId }: Member,
+    @CurrentMember() { merchantId }: Member,
     @Param('id') id: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<ExplanationView> {
     return explainVoucher(this.db, merchantId, id, query);
   }

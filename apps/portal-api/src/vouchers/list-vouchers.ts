@@ -1,4 +1,4 @@
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { type NumberedPage, pageByNumber } from '#http/input/list-page.js';
 import { timeQuery } from '#http/input/list-range.js';
 import { voucherExample, voucherStatuses, VoucherView } from '#http/views/voucher.view.js';
@@ -6,7 +6,7 @@ import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { listVouchersPage, type VoucherFilter, voucherSorts } from '#persistence/vouchers/voucher-page.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 
@@ -33,7 +33,7 @@ export const voucherFilters = [
 ] as const;
 
 /** @throws Refusal `invalid` for the query */
-export const voucherFilterOf = (query: ListQuery): VoucherFilter => ({
+export const voucherFilterOf = (query: QueryParameters): VoucherFilter => ({
   sort: query.choice('sort', voucherSorts) ?? 'newest',
   from: query.instant('from'),
   to: query.instant('to'),
@@ -61,7 +61,7 @@ export const vouchersRoute = {
 
 /** One page of a merchant's vouchers, of the query and of this filter. @throws Refusal `invalid` for the query */
 export async function voucherPage(
-  query: ListQuery,
+  query: QueryParameters,
   db: Database,
   merchantId: string,
   more: Pick<VoucherFilter, 'wholeCodes'> = {},
@@ -89,7 +89,10 @@ export class ListVouchers {
     who: 'viewer',
     tag: 'Vouchers',
   })
-  handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<NumberedPage<VoucherView>> {
+  handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<NumberedPage<VoucherView>> {
     return voucherPage(query, this.db, merchantId);
   }
 }

@@ -7,7 +7,7 @@ import { findVoucher } from '#persistence/vouchers/voucher.store.js';
 import { listHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import { listVoucherEntries } from '#persistence/vouchers/voucher-entry.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { voucherWithLedgerExample, VoucherWithLedgerView } from './voucher-with-ledger.view.js';
 
@@ -54,7 +54,7 @@ export class ReadVoucher {
     who: 'viewer',
     tag: 'Vouchers',
   })
-  handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<VoucherWithLedgerView> {
+  handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<VoucherWithLedgerView> {
     return voucherWithLedger(this.db, merchantId, id);
   }
 }

@@ -5,7 +5,7 @@ import { createWebhookEndpoint } from '#operations/webhooks/create-webhook-endpo
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow } from '../edge/run-write.js';
 import { writeAsMember } from '../edge/write-as-member.js';
@@ -20,7 +20,7 @@ export class CreateWebhookEndpoint {
 
   @PortalOperation({ ...webhookOperations.create, path: '/merchants/:m/webhook-endpoints', who: 'admin' })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Body() { url, description, types, includePersonalData = false }: CreateWebhookEndpointBody,
   ): Promise<NewWebhookEndpointView> {
     const means = { pepper: this.settings.keyPepper, allowPrivate: this.settings.webhookAllowPrivate };

@@ -4,7 +4,7 @@ import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 
@@ -14,7 +14,7 @@ export class DisableWebhookEndpoint {
 
   @PortalOperation({ ...webhookOperations.disable, path: '/merchants/:m/webhook-endpoints/:id/disable', who: 'admin' })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() _body: WebhookActionBody,
   ): Promise<WebhookEndpointView> {

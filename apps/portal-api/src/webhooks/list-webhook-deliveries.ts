@@ -1,12 +1,12 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { Page } from '#http/input/list-page.js';
 import type { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { readDeliveryPage } from '#http/webhooks/delivery-page.js';
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 @Controller()
@@ -22,8 +22,8 @@ export class ListWebhookDeliveries {
     who: 'admin',
   })
   async handle(
-    @MemberOf() { merchantId }: Member,
-    @QueryOf() query: ListQuery,
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
     @Param('id') id: string,
   ): Promise<Page<WebhookDeliveryView>> {
     return readDeliveryPage(this.db, merchantId, id, query, this.cursors.secret);

@@ -5,7 +5,7 @@ import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { findWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 @Controller()
@@ -13,7 +13,7 @@ export class ReadWebhookEndpoint {
   constructor(private readonly db: Database) {}
 
   @PortalOperation({ ...webhookOperations.read, path: '/merchants/:m/webhook-endpoints/:id', who: 'admin' })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<WebhookEndpointView> {
+  async handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<WebhookEndpointView> {
     const uuid = decodeId('webhook_endpoint', id);
     const endpoint = uuid && (await findWebhookEndpoint(this.db, merchantId, uuid));
     if (!endpoint) throw notFound('webhook endpoint');

@@ -4,7 +4,7 @@ import { recoverWebhookDeliveries } from '#operations/webhooks/recover-webhook-d
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 
@@ -18,7 +18,7 @@ export class RecoverWebhookDeliveries {
     who: 'admin',
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() { since, until, only }: RecoverWebhookDeliveriesBody,
   ): Promise<RecoveryView> {

@@ -5,7 +5,7 @@ import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 
@@ -19,7 +19,7 @@ export class ResendWebhookDelivery {
     who: 'admin',
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Param('deliveryId') deliveryId: string,
     @Body() _body: WebhookActionBody,

@@ -4,7 +4,7 @@ import { rotateWebhookSecret } from '#operations/webhooks/rotate-webhook-secret.
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 import { PortalSettings } from '../settings.js';
@@ -22,7 +22,7 @@ export class RotateWebhookSecret {
     who: 'admin',
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() { overlapHours = 24 }: RotateWebhookSecretBody,
   ): Promise<NewWebhookEndpointView> {

@@ -5,7 +5,7 @@ import { updateWebhookEndpoint } from '#operations/webhooks/update-webhook-endpo
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 import { PortalSettings } from '../settings.js';
@@ -19,7 +19,7 @@ export class UpdateWebhookEndpoint {
 
   @PortalOperation({ ...webhookOperations.update, path: '/merchants/:m/webhook-endpoints/:id', who: 'admin' })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() { description, ...given }: UpdateWebhookEndpointBody,
   ): Promise<WebhookEndpointView> {

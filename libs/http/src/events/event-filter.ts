@@ -1,7 +1,7 @@
 import { eventSubjects } from '#domain/events/event.js';
 import { decodeId } from '#domain/ids.js';
 import type { EventFilter } from '#persistence/events/event.store.js';
-import type { ListQuery } from '../input/list-query.js';
+import type { QueryParameters } from '../input/query-parameters.js';
 import { type DocumentedQuery, pageQuery } from '../openapi/documented-answer.js';
 
 const maxIdLength = 128;
@@ -31,7 +31,10 @@ export const eventsQuery: readonly DocumentedQuery[] = [
 type Given = Readonly<Record<'type' | 'subjectId' | 'customerId' | 'since', string | undefined>>;
 
 /** The filter of a query, undefined where nothing can match, and its texts for the cursor. @throws Refusal `invalid` for the query */
-export function eventFilter(query: ListQuery): { readonly filter: EventFilter | undefined; readonly given: Given } {
+export function eventFilter(query: QueryParameters): {
+  readonly filter: EventFilter | undefined;
+  readonly given: Given;
+} {
   const since = query.instant('since');
   const given: Given = {
     type: query.text('type', maxTypeLength),

@@ -1,5 +1,5 @@
 import { type CursorScope, writeCursor } from './cursor.js';
-import type { ListQuery } from './list-query.js';
+import type { QueryParameters } from './query-parameters.js';
 
 export interface Page<Item> {
   readonly data: readonly Item[];
@@ -11,7 +11,7 @@ export interface Page<Item> {
  * next page. (docs/reference/lists.md#cursors)
  */
 export async function readPage<Row extends { readonly id: string }, Item>(
-  query: ListQuery,
+  query: QueryParameters,
   secret: string,
   filters: CursorScope['filters'],
   load: (before: string, count: number) => Promise<readonly Row[]>,
@@ -35,7 +35,7 @@ const numberOfId = (id: string): number => Math.min(maxEntryNumber, Number.parse
 
 /** Loads one page of a ledger, newest first by the number of the entry. (docs/reference/lists.md#cursors) */
 export function readEntryPage<Row extends { readonly number: number }, Item>(
-  query: ListQuery,
+  query: QueryParameters,
   secret: string,
   filters: CursorScope['filters'],
   load: (before: number, count: number) => Promise<readonly Row[]>,
@@ -57,7 +57,7 @@ export interface RowsOfPage<Row> {
  * have a next one. (docs/reference/lists.md#cursors)
  */
 export async function readFilteredPage<Row, Item>(
-  query: ListQuery,
+  query: QueryParameters,
   secret: string,
   filters: CursorScope['filters'],
   load: (before: string, count: number) => Promise<RowsOfPage<Row>>,
@@ -82,7 +82,7 @@ export interface RowsOfFeed<Row> {
  * followed. (docs/reference/lists.md#cursors)
  */
 export async function readFeedPage<Row, Item>(
-  query: ListQuery,
+  query: QueryParameters,
   secret: string,
   filters: CursorScope['filters'],
   load: (after: number, count: number) => Promise<RowsOfFeed<Row>>,

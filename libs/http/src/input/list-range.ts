@@ -1,7 +1,7 @@
 import { type IdPage, maxCounted, type Sort, sorts } from '#persistence/database/id-page.js';
 import type { DocumentedQuery } from '../openapi/documented-answer.js';
 import { type CursorScope, writeCursor } from './cursor.js';
-import type { ListQuery } from './list-query.js';
+import type { QueryParameters } from './query-parameters.js';
 import type { Page } from './list-page.js';
 
 /** The query parameters of a time range. */
@@ -28,7 +28,7 @@ export const rangeQuery: readonly DocumentedQuery[] = [
 export type ListRange = Pick<IdPage, 'sort' | 'from' | 'to'>;
 
 /** @throws Refusal `invalid` for the query */
-export const listRange = (query: ListQuery): ListRange & { readonly sort: Sort } => ({
+export const listRange = (query: QueryParameters): ListRange & { readonly sort: Sort } => ({
   sort: query.choice('sort', sorts) ?? 'newest',
   from: query.instant('from'),
   to: query.instant('to'),
@@ -53,7 +53,7 @@ interface RangePage<Row, Item> {
 
 /** Loads one page of a cursor list in either direction. (docs/reference/lists.md#cursors) */
 export async function readRangePage<Row extends { readonly id: string }, Item>(
-  query: ListQuery,
+  query: QueryParameters,
   secret: string,
   { range, filters, load, view }: RangePage<Row, Item>,
 ): Promise<CountedPage<Item>> {

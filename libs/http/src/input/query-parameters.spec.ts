@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { ListQuery } from './list-query.js';
+import { QueryParameters } from './query-parameters.js';
 import { parseStrictQuery } from './strict-query.js';
 
-const queryOf = (text: string) => new ListQuery({ query: parseStrictQuery(text) } as unknown as FastifyRequest, 'm');
+const queryOf = (text: string) =>
+  new QueryParameters({ query: parseStrictQuery(text) } as unknown as FastifyRequest, 'm');
 
-const readers: readonly [name: string, message: string, read: (query: ListQuery) => unknown][] = [
+const readers: readonly [name: string, message: string, read: (query: QueryParameters) => unknown][] = [
   ['limit', 'limit must be an integer from 1 to 100.', (query) => query.limit()],
   ['page', 'page must be an integer from 1 to 9,007,199,254,740,991.', (query) => query.page()],
   ['active', 'active must be true or false.', (query) => query.flag('active')],

@@ -15,7 +15,7 @@ export const invalidQuery = (message: string): Refusal => invalid('invalid_query
 export const limitInvalid = (): Refusal => invalidQuery(integerText('limit', 1, maxLimit));
 
 /** Reads and validates the query parameters of a list. Unknown parameters are ignored. */
-export class ListQuery {
+export class QueryParameters {
   private readonly query: Readonly<Record<string, string | string[] | undefined>>;
 
   constructor(
@@ -94,6 +94,11 @@ export class ListQuery {
     const limit = /^[1-9][0-9]{0,2}$/.test(value) ? Number(value) : Number.NaN;
     if (limit >= 1 && limit <= maxLimit) return limit;
     throw limitInvalid();
+  }
+
+  /** Checks the page size, so that a wrong one is a 400 before an unknown id of the path is a 404. */
+  requireValidLimit(): void {
+    this.limit();
   }
 
   /** The id before which this page starts: that of the cursor, or the maximum for the first page. */

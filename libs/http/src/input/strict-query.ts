@@ -10,7 +10,7 @@ function decode(part: string): string {
 }
 
 /**
- * Parses a query string. A parameter that occurs more than once maps to the list of its values, which ListQuery refuses.
+ * Parses a query string. A parameter that occurs more than once maps to the list of its values, which QueryParameters refuses.
  * (docs/reference/money-and-time.md#queries)
  */
 export function parseStrictQuery(text: string): Record<string, string | string[]> {

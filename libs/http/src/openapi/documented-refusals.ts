@@ -38,7 +38,7 @@ import { bodyTooLarge, contentTypeUnsupported, internalError } from '../errors/e
 import { contentEncodingUnsupported, maxBodyBytes } from '../input/body-parser.js';
 import { cursorInvalid } from '../input/cursor.js';
 import { integerText } from '../input/fields.js';
-import { limitInvalid } from '../input/list-query.js';
+import { limitInvalid } from '../input/query-parameters.js';
 import { bodyMalformed, bodyNotObject, bodyNotUtf8, bodyTooDeep, duplicateKey } from '../input/strict-json.js';
 import { invalidField, missingField, unknownField } from '../input/validate-body.js';
 

@@ -12,7 +12,7 @@ import {
   type LoggedRequestWithBodies,
   type RequestFilter,
 } from '#persistence/requests/request.store.js';
-import { invalidQuery, type ListQuery } from '../input/list-query.js';
+import { invalidQuery, type QueryParameters } from '../input/query-parameters.js';
 import { type Page, readFilteredPage, type RowsOfPage } from '../input/list-page.js';
 import { type DocumentedQuery, pageQuery } from '../openapi/documented-answer.js';
 import { type BeforeRead, nothingBefore } from './before-read.js';
@@ -41,7 +41,7 @@ export const requestsQuery: readonly DocumentedQuery[] = [
 
 /** One page of a merchant's request log, newest first. @throws Refusal `invalid` for the query */
 export async function requestPage(
-  query: ListQuery,
+  query: QueryParameters,
   db: Database,
   secret: string,
   merchantId: string,

@@ -4,7 +4,7 @@ import { notFound } from '#domain/errors.js';
 import type { Database } from '#persistence/database/database.js';
 import { findWebhookEndpointWithDeleted } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { type DeliveryPage, listWebhookDeliveries } from '#persistence/webhooks/webhook-delivery-list.store.js';
-import type { ListQuery } from '../input/list-query.js';
+import type { QueryParameters } from '../input/query-parameters.js';
 import { type Page, readFilteredPage } from '../input/list-page.js';
 import { WebhookDeliveryView } from '../views/webhook-delivery.view.js';
 
@@ -18,7 +18,7 @@ export async function readDeliveryPage(
   db: Database,
   merchantId: string,
   id: string,
-  query: ListQuery,
+  query: QueryParameters,
   cursorSecret: string,
 ): Promise<Page<WebhookDeliveryView>> {
   const status = query.choice('status', deliveryStatuses);

@@ -6,7 +6,7 @@ import { createCardDefinition } from '#operations/cards/create-card-definition.j
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
 import { PointsExpiryField } from './points-expiry-field.js';
@@ -59,7 +59,7 @@ export class CreateCardDefinition {
     },
     refusals: cardRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateCardDefinitionBody): Promise<CardDefinitionView> {
+  async handle(@CurrentMember() member: Member, @Body() body: CreateCardDefinitionBody): Promise<CardDefinitionView> {
     return writeAsMember(
       this.db,
       member,

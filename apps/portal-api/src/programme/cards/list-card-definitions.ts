@@ -1,11 +1,11 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { readPage, type Page } from '#http/input/list-page.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 import { listCardDefinitions } from '#persistence/cards/card-definition.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { programmeQuery } from '../programme-fields.js';
 
@@ -32,7 +32,10 @@ export class ListCardDefinitions {
       example: cardDefinitionExample,
     },
   })
-  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<CardDefinitionView>> {
+  async handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<CardDefinitionView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listCardDefinitions(this.db, merchantId, active, before, count);
     return readPage(query, this.cursors.secret, { active }, load, (definition) => new CardDefinitionView(definition));

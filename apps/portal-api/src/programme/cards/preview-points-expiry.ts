@@ -4,7 +4,7 @@ import { type PreviewedExpiry, previewPointsExpiry } from '#operations/cards/pre
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { expiryPreviewRefusals } from '../programme-refusals.js';
 import { cardFields } from './card-definition-fields.js';
@@ -98,7 +98,7 @@ export class PreviewPointsExpiry {
     refusals: expiryPreviewRefusals,
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() { pointsExpiry }: PreviewPointsExpiryBody,
   ): Promise<PointsExpiryPreviewView> {

@@ -4,7 +4,7 @@ import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-defi
 import { findCardDefinition } from '#persistence/cards/card-definition.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 
 @Controller()
@@ -23,7 +23,7 @@ export class ReadCardDefinition {
     answer: { description: 'The card.', shape: 'data', type: CardDefinitionView, example: cardDefinitionExample },
     refusals: [notFound('card definition')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<CardDefinitionView> {
+  async handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<CardDefinitionView> {
     const definition = await findCardDefinition(this.db, merchantId, parseReference('card_definition', id));
     if (!definition) throw notFound('card definition');
     return new CardDefinitionView(definition);

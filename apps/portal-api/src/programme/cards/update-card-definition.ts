@@ -8,7 +8,7 @@ import { updateCardDefinition } from '#operations/cards/update-card-definition.j
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
 import { PointsExpiryField } from './points-expiry-field.js';
@@ -53,7 +53,7 @@ export class UpdateCardDefinition {
     refusals: cardChangeRefusals,
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateCardDefinitionBody,
   ): Promise<CardDefinitionView> {

@@ -2,7 +2,7 @@ import { TextField } from '#http/input/fields.js';
 import { createLocation } from '#operations/merchants/create-location.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { locationExample, LocationView } from './location.view.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
@@ -30,7 +30,7 @@ export class CreateLocation {
     answer: { status: 201, description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
     refusals: externalIdRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateLocationBody): Promise<LocationView> {
+  async handle(@CurrentMember() member: Member, @Body() body: CreateLocationBody): Promise<LocationView> {
     return writeAsMember(
       this.db,
       member,

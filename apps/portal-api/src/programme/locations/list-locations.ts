@@ -1,11 +1,11 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { readPage, type Page } from '#http/input/list-page.js';
 import { locationExample, LocationView } from './location.view.js';
 import { listLocations } from '#persistence/merchants/location.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { programmeQuery } from '../programme-fields.js';
 
@@ -32,7 +32,10 @@ export class ListLocations {
       example: locationExample,
     },
   })
-  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<LocationView>> {
+  async handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<LocationView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listLocations(this.db, merchantId, active, before, count);
     return readPage(query, this.cursors.secret, { active }, load, (location) => new LocationView(location));

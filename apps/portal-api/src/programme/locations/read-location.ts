@@ -4,7 +4,7 @@ import { locationExample, LocationView } from './location.view.js';
 import { findLocation } from '#persistence/merchants/location.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 
 @Controller()
@@ -23,7 +23,7 @@ export class ReadLocation {
     answer: { description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
     refusals: [notFound('location')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<LocationView> {
+  async handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<LocationView> {
     const location = await findLocation(this.db, merchantId, parseReference('location', id));
     if (!location) throw notFound('location');
     return new LocationView(location);

@@ -4,7 +4,7 @@ import { TextField, BooleanField } from '#http/input/fields.js';
 import { updateLocation } from '#operations/merchants/update-location.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { locationExample, LocationView } from './location.view.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
@@ -35,7 +35,7 @@ export class UpdateLocation {
     refusals: [...externalIdRefusals, notFound('location')],
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateLocationBody,
   ): Promise<LocationView> {

@@ -8,7 +8,7 @@ import { resolveOrderSettings } from '#operations/orders/resolve-order-settings.
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { orderSettingsBodyExample } from './order-settings.view.js';
 import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
@@ -79,7 +79,7 @@ export class PreviewOrder {
     refusals: previewRefusals,
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Body() { settings, orderValue }: PreviewOrderBody,
   ): Promise<OrderPreviewView> {
     const valueMinor = orderValueToMinor(orderValue, member.currency);

@@ -1,7 +1,7 @@
 import { Database } from '#persistence/database/database.js';
 import { findOrderSettings } from '#persistence/orders/order-settings.store.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
 
@@ -19,7 +19,7 @@ export class ReadOrderSettings {
     description: 'What orders of the public API award. Returns the defaults if nothing was set.',
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
   })
-  async handle(@MemberOf() { merchantId, currency }: Member): Promise<OrderSettingsView> {
+  async handle(@CurrentMember() { merchantId, currency }: Member): Promise<OrderSettingsView> {
     const settings = await findOrderSettings(this.db, merchantId);
     return new OrderSettingsView(settings, currency);
   }

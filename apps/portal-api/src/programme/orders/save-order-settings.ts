@@ -2,7 +2,7 @@ import type { SavedOrderSettings } from '#domain/orders/order.js';
 import { saveOrderSettings } from '#operations/orders/save-order-settings.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { merchantRow } from '../../edge/run-write.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
@@ -30,7 +30,7 @@ export class SaveOrderSettings {
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
     refusals: [...orderSettingsRefusals, orderSettingsChanged()],
   })
-  async handle(@MemberOf() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
+  async handle(@CurrentMember() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
     return writeAsMember(this.db, member, merchantRow, async (tx, by) => {
       const owner = await lockMerchantAtVersion(tx, member, body.version);
       const viewOf = (settings: SavedOrderSettings) => new OrderSettingsView(settings, owner.currency);

@@ -3,7 +3,7 @@ import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-te
 import { createRewardTemplate } from '#operations/rewards/create-reward-template.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
 import { externalIdField, maxDays } from '../programme-fields.js';
@@ -43,7 +43,7 @@ export class CreateRewardTemplate {
     },
     refusals: externalIdRefusals,
   })
-  async handle(@MemberOf() member: Member, @Body() body: CreateRewardTemplateBody): Promise<RewardTemplateView> {
+  async handle(@CurrentMember() member: Member, @Body() body: CreateRewardTemplateBody): Promise<RewardTemplateView> {
     return writeAsMember(
       this.db,
       member,

@@ -1,11 +1,11 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { readPage, type Page } from '#http/input/list-page.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 import { listRewardTemplates } from '#persistence/rewards/reward-template.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { programmeQuery } from '../programme-fields.js';
 
@@ -32,7 +32,10 @@ export class ListRewardTemplates {
       example: rewardTemplateExample,
     },
   })
-  async handle(@MemberOf() { merchantId }: Member, @QueryOf() query: ListQuery): Promise<Page<RewardTemplateView>> {
+  async handle(
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
+  ): Promise<Page<RewardTemplateView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listRewardTemplates(this.db, merchantId, active, before, count);
     return readPage(query, this.cursors.secret, { active }, load, (template) => new RewardTemplateView(template));

@@ -4,7 +4,7 @@ import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-te
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 
 @Controller()
@@ -28,7 +28,7 @@ export class ReadRewardTemplate {
     },
     refusals: [notFound('reward template')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<RewardTemplateView> {
+  async handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<RewardTemplateView> {
     const template = await findRewardTemplate(this.db, merchantId, parseReference('reward_template', id));
     if (!template) throw notFound('reward template');
     return new RewardTemplateView(template);

@@ -5,7 +5,7 @@ import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-te
 import { updateRewardTemplate } from '#operations/rewards/update-reward-template.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
 import { activeField, externalIdField, maxDays } from '../programme-fields.js';
@@ -45,7 +45,7 @@ export class UpdateRewardTemplate {
     refusals: [...externalIdRefusals, notFound('reward template')],
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateRewardTemplateBody,
   ): Promise<RewardTemplateView> {

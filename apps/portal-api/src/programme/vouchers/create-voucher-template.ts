@@ -3,7 +3,7 @@ import { ChoiceField, TextField } from '#http/input/fields.js';
 import { createVoucherTemplate } from '#operations/vouchers/create-voucher-template.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
@@ -43,7 +43,7 @@ export class CreateVoucherTemplate {
     refusals: voucherTemplateRefusals,
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Body() body: CreateVoucherTemplateBody,
   ): Promise<PrintedVoucherTemplateView> {
     return writeAsMember(

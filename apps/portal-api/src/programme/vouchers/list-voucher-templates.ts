@@ -1,11 +1,11 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
-import { ListQuery } from '#http/input/list-query.js';
+import { QueryParameters } from '#http/input/query-parameters.js';
 import { readPage, type Page } from '#http/input/list-page.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
 import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
-import { type Member, MemberOf, QueryOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember, CurrentQuery } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { programmeQuery } from '../programme-fields.js';
 
@@ -33,8 +33,8 @@ export class ListVoucherTemplates {
     },
   })
   async handle(
-    @MemberOf() { merchantId }: Member,
-    @QueryOf() query: ListQuery,
+    @CurrentMember() { merchantId }: Member,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<PrintedVoucherTemplateView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listVoucherTemplates(this.db, merchantId, active, before, count);

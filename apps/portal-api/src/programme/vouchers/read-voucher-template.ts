@@ -4,7 +4,7 @@ import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './pri
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 
 @Controller()
@@ -28,7 +28,7 @@ export class ReadVoucherTemplate {
     },
     refusals: [notFound('voucher template')],
   })
-  async handle(@MemberOf() { merchantId }: Member, @Param('id') id: string): Promise<PrintedVoucherTemplateView> {
+  async handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<PrintedVoucherTemplateView> {
     const template = await findVoucherTemplate(this.db, merchantId, parseReference('voucher_template', id));
     if (!template) throw notFound('voucher template');
     return new PrintedVoucherTemplateView(template);

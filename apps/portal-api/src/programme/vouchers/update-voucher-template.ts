@@ -3,7 +3,7 @@ import { BooleanField, ChoiceField, TextField } from '#http/input/fields.js';
 import { updateVoucherTemplate } from '#operations/vouchers/update-voucher-template.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Member, MemberOf } from '../../edge/portal-access.js';
+import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
@@ -43,7 +43,7 @@ export class UpdateVoucherTemplate {
     refusals: voucherTemplateChangeRefusals,
   })
   async handle(
-    @MemberOf() member: Member,
+    @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateVoucherTemplateBody,
   ): Promise<PrintedVoucherTemplateView> {

@@ -1,10 +1,10 @@
 import { emailKinds } from '#domain/jobs/email.js';
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import type { Page } from '#http/input/list-page.js';
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { QueryOf, type Support, SupportOf } from '../../edge/portal-access.js';
+import { CurrentQuery, type Support, CurrentSupport } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import type { EmailView } from '../../emails/email.view.js';
 import { emailPage, emailsRoute } from '../../emails/list-emails.js';
@@ -27,9 +27,9 @@ export class ListEmailsOfMerchant {
     description: `${emailsRoute.description} This access is recorded in the merchant's audit log.`,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<Page<EmailView>> {
     const { merchant, record } = await accessMerchant(this.db, support, m, 'emails');
     return emailPage(this.db, this.cursors.secret, merchant.id, query, emailKinds, record);

@@ -1,9 +1,9 @@
-import type { ListQuery } from '#http/input/list-query.js';
+import type { QueryParameters } from '#http/input/query-parameters.js';
 import type { NumberedPage } from '#http/input/list-page.js';
 import type { VoucherView } from '#http/views/voucher.view.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { QueryOf, type Support, SupportOf } from '../../edge/portal-access.js';
+import { CurrentQuery, type Support, CurrentSupport } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { voucherPage, vouchersRoute } from '../../vouchers/list-vouchers.js';
 import { accessMerchant } from '../record-access.js';
@@ -23,9 +23,9 @@ export class ListVouchersOfMerchant {
     description: `${vouchersRoute.description} Of codes the last four characters: a search finds a code by these, or whole. This access is recorded in the merchant's audit log.`,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
-    @QueryOf() query: ListQuery,
+    @CurrentQuery() query: QueryParameters,
   ): Promise<NumberedPage<VoucherView>> {
     const { merchant, record } = await accessMerchant(this.db, support, m, 'vouchers');
     const { data, pagination } = await voucherPage(query, this.db, merchant.id, { wholeCodes: true }, record);

@@ -1,7 +1,7 @@
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { customerRoute, wholeCustomer, type WholeCustomerView } from '../../customers/read-customer.js';
-import { type Support, SupportOf } from '../../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { recordAccessTo } from '../record-access.js';
 import { withoutCode, withoutCoupon } from './without-codes.js';
@@ -20,7 +20,7 @@ export class ReadCustomerOfMerchant {
     description: `${customerRoute.description} Of codes the last four characters. This access is recorded in the merchant's audit log.`,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
     @Param('id') id: string,
   ): Promise<WholeCustomerView> {

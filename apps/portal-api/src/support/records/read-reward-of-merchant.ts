@@ -1,7 +1,7 @@
 import type { RewardView } from '#http/views/reward.view.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Support, SupportOf } from '../../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { issuedReward, rewardRoute } from '../../rewards/read-reward.js';
 import { recordAccessTo } from '../record-access.js';
@@ -20,7 +20,11 @@ export class ReadRewardOfMerchant {
     summary: 'Read an issued reward of a merchant',
     description: `${rewardRoute.description} Of its coupon code the last four characters. This access is recorded in the merchant's audit log.`,
   })
-  async handle(@SupportOf() support: Support, @Param('m') m: string, @Param('id') id: string): Promise<RewardView> {
+  async handle(
+    @CurrentSupport() support: Support,
+    @Param('m') m: string,
+    @Param('id') id: string,
+  ): Promise<RewardView> {
     const merchant = await recordAccessTo(this.db, support, m, 'reward', id);
     return withoutCoupon(await issuedReward(this.db, merchant.id, id));
   }

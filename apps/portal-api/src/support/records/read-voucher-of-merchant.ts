@@ -1,6 +1,6 @@
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { type Support, SupportOf } from '../../edge/portal-access.js';
+import { type Support, CurrentSupport } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { voucherRoute, voucherWithLedger } from '../../vouchers/read-voucher.js';
 import type { VoucherWithLedgerView } from '../../vouchers/voucher-with-ledger.view.js';
@@ -21,7 +21,7 @@ export class ReadVoucherOfMerchant {
     description: `${voucherRoute.description} Of its code the last four characters. This access is recorded in the merchant's audit log.`,
   })
   async handle(
-    @SupportOf() support: Support,
+    @CurrentSupport() support: Support,
     @Param('m') m: string,
     @Param('id') id: string,
   ): Promise<VoucherWithLedgerView> {
