@@ -4251,7 +4251,7 @@ export interface components {
              */
             code: string;
         };
-        PrintedVoucherTemplateView: {
+        PortalVoucherTemplateView: {
             /** @example vt_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
             /**
@@ -12326,7 +12326,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        data: components["schemas"]["PrintedVoucherTemplateView"][];
+                        data: components["schemas"]["PortalVoucherTemplateView"][];
                         pagination: {
                             /** @example 10 */
                             limit: number;
@@ -12441,7 +12441,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        data: components["schemas"]["PrintedVoucherTemplateView"];
+                        data: components["schemas"]["PortalVoucherTemplateView"];
                     };
                 };
             };
@@ -12567,7 +12567,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        data: components["schemas"]["PrintedVoucherTemplateView"];
+                        data: components["schemas"]["PortalVoucherTemplateView"];
                     };
                 };
             };
@@ -12662,7 +12662,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        data: components["schemas"]["PrintedVoucherTemplateView"];
+                        data: components["schemas"]["PortalVoucherTemplateView"];
                     };
                 };
             };

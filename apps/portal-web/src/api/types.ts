@@ -50,7 +50,7 @@ export type ProgressionStep = Schemas['ProgressionStepView'];
 /** A reward template. */
 export type RewardTemplate = Schemas['RewardTemplateView'];
 /** A voucher template. */
-export type VoucherTemplate = Schemas['PrintedVoucherTemplateView'];
+export type VoucherTemplate = Schemas['PortalVoucherTemplateView'];
 /** A location of the merchant. */
 export type Location = Schemas['LocationView'];
 /** What an order awards. */

@@ -16,7 +16,19 @@ export type IssuedVoucher = Pick<
   | 'expiresAt'
 >;
 
-type TemplateFacts = Omit<VoucherTemplate, 'merchantId' | 'id' | 'externalId' | 'terms' | 'createdAt'>;
+type TemplateFacts = Pick<
+  VoucherTemplate,
+  | 'title'
+  | 'type'
+  | 'active'
+  | 'currency'
+  | 'valueMinor'
+  | 'minValueMinor'
+  | 'maxValueMinor'
+  | 'allowPartialRedemption'
+  | 'expiryDays'
+  | 'activationDelayDays'
+>;
 
 /**
  * Makes a voucher from a template. The input value is in major units. A monetary template requires it, within the

@@ -5,7 +5,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
+import { portalVoucherTemplateExample, PortalVoucherTemplateView } from './portal-voucher-template.view.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
 import { voucherTemplateRefusals } from '../programme-refusals.js';
 import { requiredFields, VoucherTemplateBody } from './voucher-template-fields.js';
@@ -37,20 +37,20 @@ export class CreateVoucherTemplate {
       status: 201,
       description: 'The voucher template.',
       shape: 'data',
-      type: PrintedVoucherTemplateView,
-      example: printedVoucherTemplateExample,
+      type: PortalVoucherTemplateView,
+      example: portalVoucherTemplateExample,
     },
     refusals: voucherTemplateRefusals,
   })
   async handle(
     @CurrentMember() member: Member,
     @Body() body: CreateVoucherTemplateBody,
-  ): Promise<PrintedVoucherTemplateView> {
+  ): Promise<PortalVoucherTemplateView> {
     return writeAsMember(
       this.db,
       member,
       undefined,
-      async (tx, by) => new PrintedVoucherTemplateView(await createVoucherTemplate(tx, member.merchantId, body, by)),
+      async (tx, by) => new PortalVoucherTemplateView(await createVoucherTemplate(tx, member.merchantId, body, by)),
     );
   }
 }

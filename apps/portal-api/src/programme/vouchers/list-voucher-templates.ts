@@ -1,7 +1,7 @@
 import { CursorSecret } from '#http/input/cursor-secret.js';
 import { QueryParameters } from '#http/input/query-parameters.js';
 import { readPage, type Page } from '#http/input/list-page.js';
-import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
+import { portalVoucherTemplateExample, PortalVoucherTemplateView } from './portal-voucher-template.view.js';
 import { listVoucherTemplates } from '#persistence/vouchers/voucher-template.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
@@ -28,14 +28,14 @@ export class ListVoucherTemplates {
     answer: {
       description: 'A page of voucher templates.',
       shape: 'page',
-      type: PrintedVoucherTemplateView,
-      example: printedVoucherTemplateExample,
+      type: PortalVoucherTemplateView,
+      example: portalVoucherTemplateExample,
     },
   })
   async handle(
     @CurrentMember() { merchantId }: Member,
     @CurrentQuery() query: QueryParameters,
-  ): Promise<Page<PrintedVoucherTemplateView>> {
+  ): Promise<Page<PortalVoucherTemplateView>> {
     const active = query.flag('active');
     const load = (before: string, count: number) => listVoucherTemplates(this.db, merchantId, active, before, count);
     return readPage(
@@ -43,7 +43,7 @@ export class ListVoucherTemplates {
       this.cursors.secret,
       { active },
       load,
-      (template) => new PrintedVoucherTemplateView(template),
+      (template) => new PortalVoucherTemplateView(template),
     );
   }
 }

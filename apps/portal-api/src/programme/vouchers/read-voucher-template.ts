@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
+import { portalVoucherTemplateExample, PortalVoucherTemplateView } from './portal-voucher-template.view.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
@@ -23,14 +23,14 @@ export class ReadVoucherTemplate {
     answer: {
       description: 'The voucher template.',
       shape: 'data',
-      type: PrintedVoucherTemplateView,
-      example: printedVoucherTemplateExample,
+      type: PortalVoucherTemplateView,
+      example: portalVoucherTemplateExample,
     },
     refusals: [notFound('voucher template')],
   })
-  async handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<PrintedVoucherTemplateView> {
+  async handle(@CurrentMember() { merchantId }: Member, @Param('id') id: string): Promise<PortalVoucherTemplateView> {
     const template = await findVoucherTemplate(this.db, merchantId, parseReference('voucher_template', id));
     if (!template) throw notFound('voucher template');
-    return new PrintedVoucherTemplateView(template);
+    return new PortalVoucherTemplateView(template);
   }
 }

@@ -5,7 +5,7 @@ import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { printedVoucherTemplateExample, PrintedVoucherTemplateView } from './printed-voucher-template.view.js';
+import { portalVoucherTemplateExample, PortalVoucherTemplateView } from './portal-voucher-template.view.js';
 import { writeAsMember } from '../../edge/write-as-member.js';
 import { activeField } from '../programme-fields.js';
 import { voucherTemplateChangeRefusals } from '../programme-refusals.js';
@@ -37,8 +37,8 @@ export class UpdateVoucherTemplate {
     answer: {
       description: 'The voucher template.',
       shape: 'data',
-      type: PrintedVoucherTemplateView,
-      example: printedVoucherTemplateExample,
+      type: PortalVoucherTemplateView,
+      example: portalVoucherTemplateExample,
     },
     refusals: voucherTemplateChangeRefusals,
   })
@@ -46,8 +46,8 @@ export class UpdateVoucherTemplate {
     @CurrentMember() member: Member,
     @Param('id') id: string,
     @Body() body: UpdateVoucherTemplateBody,
-  ): Promise<PrintedVoucherTemplateView> {
-    const shownAs = (shown: VoucherTemplate) => new PrintedVoucherTemplateView(shown);
+  ): Promise<PortalVoucherTemplateView> {
+    const shownAs = (shown: VoucherTemplate) => new PortalVoucherTemplateView(shown);
     return writeAsMember(this.db, member, id, async (tx, by) =>
       shownAs(await updateVoucherTemplate(tx, member.merchantId, id, body, { by, shownAs })),
     );

@@ -2,8 +2,8 @@ import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
 import { OrNull } from '#http/views/or-null.js';
 import { voucherTemplateExample, VoucherTemplateView } from '#http/views/voucher-template.view.js';
 
-/** The public representation, with the text at the foot of a printed voucher. (docs/reference/vouchers.md#change-a-template) */
-export class PrintedVoucherTemplateView extends VoucherTemplateView {
+/** The public representation of a template, with the fields that only the portal shows. (docs/reference/vouchers.md#change-a-template) */
+export class PortalVoucherTemplateView extends VoucherTemplateView {
   @OrNull(
     { type: 'string' },
     { description: 'Printed at the bottom of a voucher. Null: nothing.', example: 'Not exchangeable for cash.' },
@@ -16,4 +16,4 @@ export class PrintedVoucherTemplateView extends VoucherTemplateView {
   }
 }
 
-export const printedVoucherTemplateExample = { ...voucherTemplateExample, terms: 'Not exchangeable for cash.' };
+export const portalVoucherTemplateExample = { ...voucherTemplateExample, terms: 'Not exchangeable for cash.' };
