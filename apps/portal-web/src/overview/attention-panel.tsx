@@ -9,7 +9,7 @@ import { Attention } from './attention.js';
 import { ExpiringVouchers, LatestOrders } from './latest.js';
 
 /** A query of its own, because it is quick, and the figures of the overview may take a while. */
-function useAttention() {
+export function useAttention() {
   const { m } = useMerchant();
   return useQuery({
     queryKey: ['overview', m, 'attention'],

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { order } from '../../test/fixtures/customers.js';
 import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp } from '../../test/render-app.js';
 
@@ -7,7 +8,7 @@ const merchant = '/merchants/mer_1';
 const none = { success: true, data: [], pagination: { nextCursor: null } };
 const settings = { version: 'v1', stamps: null, points: null, orderRewards: [] };
 
-function answerOverview({ orders = 0, keys = 0 } = {}): void {
+function answerOverview({ orders = 0, keys = 0, latest = [] as object[] } = {}): void {
   answer(`GET ${merchant}/overview`, {
     success: true,
     data: {
@@ -21,11 +22,20 @@ function answerOverview({ orders = 0, keys = 0 } = {}): void {
       requests24h: { requests: 0, errors: 0 },
     },
   });
-  const attention = { items: [], latestOrders: [], expiringVouchers: [] };
+  const attention = { items: [], latestOrders: latest, expiringVouchers: [] };
   answer(`GET ${merchant}/attention`, { success: true, data: attention });
   answer(`GET ${merchant}/order-settings`, { success: true, data: settings });
   answer(`GET ${merchant}/orders`, none);
 }
+
+it('a merchant whose last order is older than the figures has no first steps', async () => {
+  answerOverview({ latest: [order()] });
+  renderApp(`${merchant}/overview`);
+  await screen.findByRole('table', { name: 'Latest orders' });
+  // Nor are they loading: their code is loaded only where they are shown.
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use Ten stamps' })).toBeNull();
+});
 
 it('a starter programme makes reward, card and order settings; after a failure it goes on from there', async () => {
   answerOverview();

@@ -12,7 +12,7 @@ import { LoadingState, QueryState } from '../ui/feedback/states.js';
 import { Time, TimeZoneNote } from '../ui/data/time.js';
 import { unwrap, api } from '../api/client.js';
 import type { Overview } from '../api/types.js';
-import { AttentionPanel, Latest } from './attention-panel.js';
+import { AttentionPanel, Latest, useAttention } from './attention-panel.js';
 import { OrdersChart } from './orders-chart.js';
 
 /** How often the page looks whether the worker has counted what took too long. */
@@ -52,14 +52,15 @@ export function OverviewPage(): ReactNode {
 /** Loaded only where the steps are shown: a merchant needs them once. */
 const GettingStarted = lazy(() => import('./getting-started.js').then((file) => ({ default: file.GettingStarted })));
 
-/**
- * The first steps of a merchant without an order in the last 30 days. After an order arrives they stay until the page is left.
- */
+/** The first steps of a merchant that has never had an order. When the first one arrives they stay until the page is left. */
 function FirstSteps({ overview }: Part): ReactNode {
   const { hasRole } = useMerchant();
-  const [isNew] = useState(
-    overview.orders30d.count === 0 && !overview.notCounted.includes('orders30d') && hasRole('admin'),
-  );
+  const { data: attention } = useAttention();
+  const [isNew, setIsNew] = useState<boolean>();
+  if (isNew === undefined && attention) {
+    const hasOrders = attention.latestOrders.length > 0 || overview.orders30d.count > 0;
+    setIsNew(!hasOrders && !overview.notCounted.includes('orders30d') && hasRole('admin'));
+  }
   if (!isNew) return null;
   return (
     <Suspense fallback={<LoadingState rows={3} />}>
