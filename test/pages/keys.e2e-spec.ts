@@ -142,7 +142,7 @@ describe('the end of a key', () => {
     await visit.expectText('1 request in the last hour used a wrong secret of this key');
     expect(await visit.faults()).toEqual([]);
     await visit.page.getByRole('link', { name: 'Shop' }).first().click();
-    await visit.expectText('This key is tried and refused');
+    await visit.expectText('Requests with this key were refused');
     expect(await visit.faults()).toEqual([]);
   });
 

@@ -116,7 +116,7 @@ const dialogs: readonly (readonly [string, () => string, string | RegExp])[] = [
   ['a new template', () => at('/programme/vouchers'), 'New template'],
   ['a new customer', () => at('/customers'), 'New customer'],
   ['issuing', () => at('/vouchers'), 'Issue voucher'],
-  ['explaining', () => at(`/vouchers/${ids.voucher}`), 'Would it be redeemed?'],
+  ['explaining', () => at(`/vouchers/${ids.voucher}`), 'Check redemption'],
   ['sending', () => at(`/vouchers/${ids.unused}`), 'Send by e-mail'],
   ['adjusting', () => at(`/vouchers/${ids.voucher}`), 'Adjust'],
   ['a new endpoint', () => at('/webhooks'), 'New endpoint'],

@@ -53,7 +53,7 @@ it.each([1280, 390])('points are spent on a reward, redeemed, and all of it is t
   expect(await visit.faults()).toEqual([]);
   await takeBack(visit, 'Correct points', 'Counted again');
   await visit.expectText('Points: 35 points now.');
-  await history.getByText('Of entry 2').waitFor();
+  await history.getByText('Reverses entry 2').waitFor();
   await history.getByText('Reversed by entry 3').waitFor();
   expect(await visit.faults()).toEqual([]);
 

@@ -33,7 +33,7 @@ it('an order is returned in part and then whole, each after its preview', async 
   await shop.settings({ points: { cardId: card.definitionId, pointsPerUnit: '1' } });
   const { body } = await shop.order({ customer_email: card.email, order_value: 30 });
   await visit.goto(`/merchants/${shop.id}/orders/${body.order.id}`);
-  await visit.button('Return').click();
+  await visit.button('Return order').click();
   await visit.expectText('30 points.');
   await visit.field('Returned value').fill('10');
   await visit.expectText('10 points.');
@@ -41,17 +41,17 @@ it('an order is returned in part and then whole, each after its preview', async 
   await visit.field('Reason (optional)').fill('One bag sent back');
   await expectClean();
   expect((await card.read()).points).toBe(30);
-  await visit.page.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await visit.page.getByRole('dialog').getByRole('button', { name: 'Return order' }).click();
   await visit.expectText('Order returned.');
   await visit.expectText('One bag sent back');
   expect((await card.read()).points).toBe(20);
   await expectClean();
 
-  await visit.button('Return').click();
+  await visit.button('Return order').click();
   await visit.expectText('20 points.');
-  await visit.page.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await visit.page.getByRole('dialog').getByRole('button', { name: 'Return order' }).click();
   await visit.page.getByRole('dialog').waitFor({ state: 'detached' });
-  await visit.page.getByRole('button', { name: 'Return', exact: true }).waitFor({ state: 'detached' });
+  await visit.page.getByRole('button', { name: 'Return order', exact: true }).waitFor({ state: 'detached' });
   expect((await card.read()).points).toBe(0);
 });
 
@@ -94,7 +94,7 @@ it('an expiry is applied to points that customers have, after its preview; the p
     .click();
   await visit.choose('Points expire', /to the day/);
   await visit.field('Months').fill('6');
-  await visit.field('Also for points that customers have').check();
+  await visit.field('Apply to existing points too').check();
   await visit.expectText('1 customer with 40 points on this card.');
   await expectClean();
   await visit.button('Save').click();

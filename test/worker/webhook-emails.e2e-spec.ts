@@ -88,7 +88,7 @@ it('they are told once of a delivery that has failed for an hour', async () => {
   await endpoint.makeDue();
   await attempts(endpoint, 2);
   await until('Both are told', () => [owner, admin].every((user) => mails.to(user?.email ?? '').length === 1));
-  expect((await firstTo(admin?.email))?.subject).toBe('Webhook deliveries fail');
+  expect((await firstTo(admin?.email))?.subject).toBe('Webhook deliveries are failing');
   await endpoint.makeDue();
   await attempts(endpoint, 3);
   const jobs = await shop.database.count(

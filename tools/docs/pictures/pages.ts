@@ -96,7 +96,7 @@ export const pages: readonly PicturedPage[] = [
     name: 'voucher-explain',
     who: owner,
     address: first('vouchers?status=partial', () => true, 'vouchers'),
-    prepare: press('Would it be redeemed?'),
+    prepare: press('Check redemption'),
   },
   { name: 'voucher-held', who: owner, address: held },
   { name: 'voucher-release', who: owner, address: held, prepare: press(/^Release/) },

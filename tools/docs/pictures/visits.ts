@@ -57,13 +57,13 @@ export const press =
 /** Opens the editor of the points account, and chooses an expiry for the points that customers have. */
 export const expirePoints = async (page: Page): Promise<void> => {
   await press('Edit Points account')(page);
-  await page.getByLabel('Also for points that customers have').check();
+  await page.getByLabel('Apply to existing points too').check();
   await page.getByText('If you save this').waitFor();
 };
 /** Opens the dialog of a return, and waits for what it would take back. */
 export const previewReturn = async (page: Page): Promise<void> => {
-  await press('Return')(page);
-  await page.getByText('What it takes back').waitFor();
+  await press('Return order')(page);
+  await page.getByText('What this return takes back').waitFor();
 };
 export const tab =
   (name: string) =>

@@ -10,9 +10,12 @@ interface SecondFactorGateProps {
 
 /** What a member without a second factor sees at a merchant that requires one: how to set it up, and nothing else. */
 export const SecondFactorGate = ({ merchantName, onSettingUp }: SecondFactorGateProps): ReactNode => (
-  <Page title="Set up a second factor" description={`${merchantName} requires it of everybody in the team.`}>
+  <Page
+    title="Set up a second factor"
+    description={`${merchantName} requires a second factor for everyone in the team.`}
+  >
     <Notice title="One step before you continue">
-      Until then you can see and do nothing at this merchant. Your own account stays as it is.
+      You can’t see or do anything at this merchant until you set up a second factor. Your own account is not affected.
     </Notice>
     <SecondFactor enabled={false} onSettingUp={onSettingUp} />
   </Page>

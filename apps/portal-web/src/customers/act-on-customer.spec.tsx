@@ -116,7 +116,7 @@ it('points are adjusted, a reward is given and redeemed', async () => {
   await user.clear(shown.getByLabelText('New balance'));
   await user.type(shown.getByLabelText('New balance'), '1');
   await user.type(shown.getByLabelText('Reason'), 'Counted');
-  await user.click(shown.getByRole('button', { name: 'Save points' }));
+  await user.click(shown.getByRole('button', { name: 'Set balance' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf(`POST ${route}/cards/ccard_2/points/adjust`)).toEqual([{ points: 1, reason: 'Counted' }]);
   expect(await screen.findByText('Points: 1 point now.')).toBeInTheDocument();

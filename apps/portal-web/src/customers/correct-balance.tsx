@@ -59,7 +59,7 @@ export function CorrectBalance({ card, size, onClose }: CorrectBalanceProps): Re
           description={
             isPossible
               ? `After this, the card has ${balanceText(after)}.`
-              : `The card has ${balanceText(held)}. For example 5 to add, or -5 to take away.`
+              : `The card has ${balanceText(held)}. Enter 5 to add 5, or -5 to take away 5.`
           }
           data-autofocus
           {...form.getInputProps('change')}

@@ -117,8 +117,8 @@ describe('a card that owes stamps', () => {
       rewards: [],
     });
     const { user, shown } = await openDialog('Give stamps: Coffee card');
-    expect(screen.getByText('4 stamps owed. What is given pays this first.')).toBeInTheDocument();
-    expect(shown.getByText('The card has 0 stamps (4 owed). What is given pays the debt first.')).toBeInTheDocument();
+    expect(screen.getByText('4 stamps owed. New stamps pay this debt first.')).toBeInTheDocument();
+    expect(shown.getByText('The card has 0 stamps (4 owed). New stamps pay the debt first.')).toBeInTheDocument();
     await user.type(shown.getByLabelText('Reason'), 'Paid cash');
     await user.click(shown.getByRole('button', { name: 'Give stamps' }));
     expect(await screen.findByText('Coffee card: 0 stamps (3 owed) now.')).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('a card that owes stamps', () => {
     ['4', 'After this, the card has 0 stamps.'],
     ['5', 'After this, the card has 1 stamp.'],
     ['13', 'After this, the card has 9 stamps.'],
-    ['14', 'The card has 0 stamps (4 owed). For example 5 to add, or -5 to take away.'],
+    ['14', 'The card has 0 stamps (4 owed). Enter 5 to add 5, or -5 to take away 5.'],
   ])('has its debt paid first by a correction of %s', async (change, text) => {
     const { user, shown } = await openDialog('Correct stamps: Coffee card');
     await user.type(shown.getByLabelText('Change'), change);
@@ -176,7 +176,7 @@ it('an entry is reversed once, an order’s entry leads to the order, and others
   expect(history.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Reverse entry 4 of Coffee card',
   ]);
-  expect(history.getByRole('link', { name: 'Open order to return' })).toHaveAttribute(
+  expect(history.getByRole('link', { name: 'Open the order to return it' })).toHaveAttribute(
     'href',
     `${merchant}/orders/ord_1`,
   );
@@ -194,8 +194,10 @@ it('an entry is reversed once, an order’s entry leads to the order, and others
   await user.click(shown.getByRole('button', { name: 'Reverse entry' }));
   await closed();
   expect(bodiesOf(reverse)).toEqual([{ reason: 'Wrong customer' }]);
-  expect(await screen.findByText(/Coffee card: 1 stamp now\. A free cake stays: redeemed\./)).toBeInTheDocument();
-  expect(screen.getByText('Of entry 4')).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Coffee card: 1 stamp now\. The customer keeps A free cake: it is already redeemed\./),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Reverses entry 4')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Reverse entry/ })).toBeNull();
 });
 
@@ -242,7 +244,7 @@ it.each(['viewer', 'staff'] as const)('a %s is offered what the role may', async
   await screen.findByRole('table', { name: 'History' });
   if (role === 'staff') await screen.findByRole('button', { name: 'Correct stamps: Coffee card' });
   expect(screen.queryByRole('button', { name: /^Reverse/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Open order to return' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open the order to return it' })).toBeNull();
   // An inactive card is given nothing more, and its points can still be spent.
   expect(screen.queryByRole('button', { name: 'Give points: Points' })).toBeNull();
   const acting = screen.queryAllByRole('button', { name: /^(Give|Spend|Correct|Set)/ }).map((each) => each.textContent);

@@ -22,7 +22,7 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
       {definitions.isError && <Notice tone="bad">{errorMessage(definitions.error)}</Notice>}
       {cards.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No cards yet. A card is added with the first award.
+          No cards yet. The customer gets a card with the first stamps or points.
         </Text>
       ) : (
         <ul className={classes['cards']}>
@@ -46,7 +46,7 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
                 )}
                 {owed > 0 && (
                   <Text size="sm" c="dimmed">
-                    {pluralize(owed, unit)} owed. What is given pays this first.
+                    {pluralize(owed, unit)} owed. New {unit}s pay this debt first.
                   </Text>
                 )}
                 <NextExpiration card={card} />

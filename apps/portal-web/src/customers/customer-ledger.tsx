@@ -32,7 +32,7 @@ function Cause({ entry }: { readonly entry: CustomerEntry }): ReactNode {
           </OrderLink>
         </>
       )}
-      {reverses !== null && <Text size="sm" c="dimmed">{`Of entry ${reverses}`}</Text>}
+      {reverses !== null && <Text size="sm" c="dimmed">{`Reverses entry ${reverses}`}</Text>}
       {reversedBy !== null && <Text size="sm" c="dimmed">{`Reversed by entry ${reversedBy}`}</Text>}
       <Text size="sm" c="dimmed">
         {[...(number === null ? [] : [`Entry ${number}`]), ...details].join(' · ')}

@@ -51,7 +51,7 @@ export function GiveToCard({ card, onClose }: CardActionProps): ReactNode {
       >
         <NumberField
           label={unit === 'stamps' ? 'Stamps' : 'Points'}
-          description={`The card has ${balanceText(held)}.${held.owed > 0 ? ' What is given pays the debt first.' : ''}`}
+          description={`The card has ${balanceText(held)}.${held.owed > 0 ? ` New ${unit} pay the debt first.` : ''}`}
           min={1}
           max={most}
           data-autofocus
@@ -87,13 +87,13 @@ export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
       <DialogForm
         onSubmit={submit}
         onCancel={onClose}
-        submitLabel="Save points"
+        submitLabel="Set balance"
         isPending={adjustPoints.isPending}
         error={error}
       >
         <NumberField
           label="New balance"
-          description="It replaces the current one. No reward is issued, and the total of all points stays."
+          description="This replaces the current balance. No reward is issued, and the customer’s total points do not change."
           min={0}
           max={1_000_000_000}
           data-autofocus

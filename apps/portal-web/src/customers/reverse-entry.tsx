@@ -17,7 +17,7 @@ interface TakeBackProps {
 export function TakeBack({ entry, onReverse }: TakeBackProps): ReactNode {
   if (entry.cardId === null || entry.reversedBy !== null) return null;
   if (entry.cause === 'order' && entry.orderId !== null) {
-    return <OrderLink id={entry.orderId}>Open order to return</OrderLink>;
+    return <OrderLink id={entry.orderId}>Open the order to return it</OrderLink>;
   }
   if (entry.cause !== 'give' && entry.cause !== 'spend') return null;
   return (
@@ -53,7 +53,9 @@ export function ReverseEntry({ customerId, entry, onClose }: ReverseEntryProps):
         onSuccess: ({ data, rewardsRevoked, rewardsKept }) => {
           const balance = pluralize(unit === 'stamp' ? data.stamps : data.points, unit);
           const revoked = rewardsRevoked.map((reward) => ` ${reward.title} is cancelled.`).join('');
-          const kept = rewardsKept.map((reward) => ` ${reward.title} stays: ${reward.reason}.`).join('');
+          const kept = rewardsKept
+            .map((reward) => ` The customer keeps ${reward.title}: it is already ${reward.reason}.`)
+            .join('');
           notify(`Entry reversed. ${title}: ${balance} now.${revoked}${kept}`);
           onClose();
         },

@@ -121,7 +121,7 @@ export function ReverseReward({ reward, onClose }: RewardActionProps): ReactNode
               onSuccess: ({ data }) => {
                 notify(
                   data.status === 'expired'
-                    ? `${data.title} is no longer redeemed. It has expired meanwhile.`
+                    ? `${data.title} is no longer redeemed. But it has expired and can’t be used.`
                     : `${data.title} can be redeemed again.`,
                 );
                 onClose();
@@ -136,8 +136,8 @@ export function ReverseReward({ reward, onClose }: RewardActionProps): ReactNode
         disabled={!reason.trim()}
       >
         <Text size="sm">
-          The customer can use the reward again until it expires. If another reward has its coupon code by now, it comes
-          back without a code.
+          The customer can use the reward again until it expires. It loses its coupon code if another reward uses that
+          code now.
         </Text>
         <ReasonField data-autofocus value={reason} onChange={setReason} />
       </DialogForm>

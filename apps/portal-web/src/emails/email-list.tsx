@@ -44,7 +44,7 @@ function NoEmails({ filter, onChange }: EmailListProps): ReactNode {
   if (Object.keys(filter).length === 0) {
     return (
       <EmptyState icon="email" title="No e-mails yet">
-        Send a voucher or invite somebody to your team, and the outcome of the e-mail is shown here.
+        When you send a voucher or invite someone to your team, you see here what happened to the e-mail.
       </EmptyState>
     );
   }
@@ -58,7 +58,7 @@ function NoEmails({ filter, onChange }: EmailListProps): ReactNode {
         </Button>
       }
     >
-      In the last 90 days.
+      This list shows the last 90 days.
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { Time } from '../ui/data/time.js';
 import classes from './emails.module.css';
 
 const sentences: Readonly<Record<string, string>> = {
-  failed: 'It was given up. Check the address and send it again.',
+  failed: 'We could not send it and stopped trying. Check the address and send it again.',
 };
 
 /** The outcome of an e-mail: the status, why, what the mail server said, and the Message-ID to search for in its logs. */
@@ -49,7 +49,7 @@ function Sentence({ email: { status, attempts, nextAttemptAt, reason } }: { read
   if (attempts === 0 || !nextAttemptAt) return 'It will be sent in a moment.';
   return (
     <>
-      The mail server did not take it. Next attempt: <Time at={nextAttemptAt} />.
+      We could not send it yet. Next attempt: <Time at={nextAttemptAt} />.
     </>
   );
 }

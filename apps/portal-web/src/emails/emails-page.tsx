@@ -14,7 +14,7 @@ export function EmailsPage(): ReactNode {
   return (
     <Page
       title="E-mails"
-      description="The e-mails with vouchers and invitations of the last 90 days, and the outcome of each."
+      description="Vouchers and invitations that were e-mailed in the last 90 days, and what happened to each e-mail."
     >
       <EmailList filter={filter} onChange={(search) => void navigate({ search, replace: true })} />
       <TimeZoneNote />

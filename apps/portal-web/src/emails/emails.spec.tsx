@@ -87,7 +87,7 @@ it('an invitation is sent again to another address', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Send invitation again' }));
   await user.clear(dialog.getByLabelText('To'));
   await user.type(dialog.getByLabelText('To'), 'grace@example.com');
-  expect(dialog.getByText(/The link that the earlier one has stops working/)).toBeInTheDocument();
+  expect(dialog.getByText(/The link in the earlier invitation stops working/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Send e-mail' }));
   expect(await screen.findByText('Invitation sent again to grace@example.com.')).toBeInTheDocument();
   expect(bodiesOf(`POST ${merchant}/invitations/inv_1/send`)).toEqual([{ email: 'grace@example.com' }]);

@@ -26,7 +26,7 @@ export function SubjectEmails({ subjectId }: { readonly subjectId: string }): Re
 export const SubjectEmailsPanel = ({ subjectId }: { readonly subjectId: string }): ReactNode => (
   <Panel
     title="E-mails"
-    description="To whom it was sent, and what the mail server said. What it accepted may still be in a spam folder."
+    description="Who each e-mail was sent to, and how the mail server answered. An accepted e-mail may still be in a spam folder."
     flush
   >
     <SubjectEmails subjectId={subjectId} />

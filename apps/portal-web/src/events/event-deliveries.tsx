@@ -35,10 +35,14 @@ function Endpoint({ delivery: { endpointId, host } }: { readonly delivery: Event
 /** The outcome of the event at each endpoint that it is for. */
 export function EventDeliveries({ deliveries }: { readonly deliveries: readonly EventDelivery[] }): ReactNode {
   return (
-    <Panel title="Webhook deliveries" description="One for each endpoint that is sent events of this type." flush>
+    <Panel
+      title="Webhook deliveries"
+      description="One delivery for each endpoint that receives events of this type."
+      flush
+    >
       {deliveries.length === 0 ? (
         <EmptyState icon="webhooks" title="Sent to no endpoint">
-          No webhook endpoint was there for events of this type.
+          At that time, no webhook endpoint received events of this type.
         </EmptyState>
       ) : (
         <DataTable caption="Webhook deliveries" columns={columns} rows={deliveries} rowKey={({ id }) => id} />

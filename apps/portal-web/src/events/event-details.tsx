@@ -22,7 +22,7 @@ export function EventDetails({ event }: { readonly event: EventWithDeliveries })
             <code>{subject.id}</code>
           </ObjectLink>,
         ],
-        ...(subject.externalId === subject.id ? [] : ([['External id', subject.externalId]] as const)),
+        ...(subject.externalId === subject.id ? [] : ([['Your own ID', subject.externalId]] as const)),
         ...(customerId && customerId !== subject.id
           ? ([
               [
@@ -48,7 +48,7 @@ export function EventDetails({ event }: { readonly event: EventWithDeliveries })
             'None'
           ),
         ],
-        ['Event id', <code key="id">{id}</code>],
+        ['Event ID', <code key="id">{id}</code>],
       ]}
     />
   );
@@ -58,7 +58,7 @@ export function EventDetails({ event }: { readonly event: EventWithDeliveries })
  * The request that caused an event. Only a request of an API key within the last 30 days is in the request log and has a page.
  */
 function CausingRequest({ event: { request, requestIsLogged } }: { readonly event: EventWithDeliveries }): ReactNode {
-  if (!request.id) return 'None: time alone';
+  if (!request.id) return 'None: it happened automatically';
   const text = <code>{request.id}</code>;
   if (!requestIsLogged) return text;
   return (

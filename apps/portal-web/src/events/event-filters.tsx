@@ -23,14 +23,14 @@ export function EventFilters({ filter, onChange }: EventFiltersProps): ReactNode
       <FilterRow>
         <Select label="Type" data={types} searchable value={filter.type ?? ''} onChange={(type) => set({ type })} />
         <FilterText
-          label="Id of an object"
+          label="ID of an object"
           placeholder="ord_…, vch_…"
           maxLength={128}
           value={filter.subjectId ?? ''}
           onChange={(subjectId) => set({ subjectId })}
         />
         <FilterText
-          label="Id of a customer"
+          label="ID of a customer"
           placeholder="cus_…"
           maxLength={128}
           value={filter.customerId ?? ''}

@@ -25,11 +25,11 @@ export function EventsButton({ filter }: { readonly filter: EventFilter }): Reac
   const { m, fromSupport } = useMerchant();
   return fromSupport ? (
     <LinkButton to="/support/merchants/$m" params={{ m }} search={{ tab: 'events', ...filter }} variant="default">
-      Its events
+      All events of this object
     </LinkButton>
   ) : (
     <LinkButton to="/merchants/$m/events" params={{ m }} search={filter} variant="default">
-      Its events
+      All events of this object
     </LinkButton>
   );
 }

@@ -41,7 +41,7 @@ describe('the events', () => {
     const user = renderApp(`${route}?type=voucher.*&since=2026-07-14&unknown=1`);
     expect(await screen.findByText('No events match')).toBeInTheDocument();
     expect(lastQuery()).toEqual({ limit: '25', type: 'voucher.*', since: '2026-07-13T23:00:00.000Z' });
-    await user.type(screen.getByLabelText('Id of an object'), ' vch_1 ');
+    await user.type(screen.getByLabelText('ID of an object'), ' vch_1 ');
     await waitFor(() => expect(lastQuery()['subjectId']).toBe('vch_1'));
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     expect(await screen.findByText('No events yet')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('one event', () => {
   it('that time alone caused, for no endpoint, and without a change, says so', async () => {
     const data = { object: { id: 'vch_1' }, change: {} };
     openEvent({ request: { id: null, idempotencyKey: null }, data, requestIsLogged: false });
-    expect(await screen.findByText('None: time alone')).toBeInTheDocument();
+    expect(await screen.findByText('None: it happened automatically')).toBeInTheDocument();
     expect(screen.getByText('Sent to no endpoint')).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'What changed' })).toBeNull();
   });

@@ -32,7 +32,7 @@ export function ExplainButton({ compact = false, ...subject }: ExplainButtonProp
   return (
     <>
       <Button variant={compact ? 'subtle' : 'default'} {...(compact ? { size: 'compact-sm' } : {})} onClick={open}>
-        {compact ? 'Explain' : 'Would it be redeemed?'}
+        {compact ? 'Explain' : 'Check redemption'}
       </Button>
       {isOpen && <ExplainRedemption {...subject} onClose={close} />}
     </>
@@ -52,7 +52,7 @@ function ExplainRedemption({
   const [question, ask] = useState<Question>(asked);
   const explanation = useQuery(explainQuery(m, id, question, fromSupport));
   return (
-    <Dialog title="Would it be redeemed?" onClose={onClose} large>
+    <Dialog title="Check redemption" onClose={onClose} large>
       <Stack gap="lg">
         <form
           noValidate

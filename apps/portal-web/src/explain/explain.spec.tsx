@@ -33,15 +33,15 @@ async function openDialog() {
   answer('GET /merchants/mer_1/timeline', cursorPage([]));
   answer('GET /merchants/mer_1/emails', cursorPage([]));
   const user = renderApp(page);
-  await user.click(await screen.findByRole('button', { name: 'Would it be redeemed?' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Would it be redeemed?' })) };
+  await user.click(await screen.findByRole('button', { name: 'Check redemption' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Check redemption' })) };
 }
 
 it('says what is not met and what would have to be different, with amounts and times of the merchant', async () => {
   answer(`GET ${route}`, { success: true, data: refused });
   const { dialog } = await openDialog();
   expect(await dialog.findByText('It would be refused.')).toBeInTheDocument();
-  expect(dialog.getByText('It would be redeemed if the amount were at most £12.50.')).toBeInTheDocument();
+  expect(dialog.getByText('It can be redeemed if the amount is at most £12.50.')).toBeInTheDocument();
   const rules = within(dialog.getByRole('list', { name: 'Rules' })).getAllByRole('listitem');
   expect(rules.map(({ textContent }) => textContent)).toEqual([
     'Met: It has not expired. (31 Dec 2026, 23:59)',
@@ -59,8 +59,8 @@ it('has the currency of the amounts from the answer, where the page does not kno
   answer('GET /merchants/mer_1/timeline', cursorPage([]));
   const user = renderApp('/merchants/mer_1/requests/req_1');
   await user.click(await screen.findByRole('button', { name: 'Explain' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Would it be redeemed?' }));
-  expect(await dialog.findByText('It would be redeemed if the amount were at most £12.50.')).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check redemption' }));
+  expect(await dialog.findByText('It can be redeemed if the amount is at most £12.50.')).toBeInTheDocument();
   expect(dialog.getByText('(£12.50)')).toBeInTheDocument();
 });
 

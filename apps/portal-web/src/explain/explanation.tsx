@@ -19,15 +19,15 @@ export function Explanation({
   const { formatDateTime, timeZone } = useMerchant();
   const money = (value: number): string => (currency ? formatMoney(value, currency) : formatNumber(value));
   const needed = [
-    ...(wouldPassIf?.amountAtMost === undefined ? [] : [`the amount were at most ${money(wouldPassIf.amountAtMost)}`]),
-    ...(wouldPassIf?.after === undefined ? [] : [`it were ${formatDateTime(wouldPassIf.after)} or later`]),
-    ...(wouldPassIf?.partialRedemption ? ['partial redemption were allowed'] : []),
+    ...(wouldPassIf?.amountAtMost === undefined ? [] : [`the amount is at most ${money(wouldPassIf.amountAtMost)}`]),
+    ...(wouldPassIf?.after === undefined ? [] : [`the date is ${formatDateTime(wouldPassIf.after)} or later`]),
+    ...(wouldPassIf?.partialRedemption ? ['partial redemption is allowed'] : []),
   ];
   const passes = verdict === 'would_pass';
   return (
     <div>
       <Notice tone={passes ? 'good' : 'warn'} title={passes ? 'It would be redeemed.' : 'It would be refused.'}>
-        {needed.length > 0 && <>It would be redeemed if {needed.join(' and ')}.</>}
+        {needed.length > 0 && <>It can be redeemed if {needed.join(' and ')}.</>}
         {!passes && needed.length === 0 && 'No other amount or time would change that.'}
       </Notice>
       <ul className={classes['rules']} aria-label="Rules">

@@ -20,13 +20,13 @@ const texts: Readonly<Record<string, RuleText | undefined>> = {
   ],
   amount_within_available: [
     'Amount and holds',
-    'The amount is not more than what holds leave.',
-    'The amount is more than what holds leave.',
+    'The amount is not more than the part that is not on hold.',
+    'The amount is more than the part that is not on hold.',
   ],
   partial_redemption: [
     'Redemption of a part',
-    'The amount is all that is left, or a part may be redeemed.',
-    'Only all that is left can be redeemed, not a part of it.',
+    'The amount is all that is left, or partial redemption is allowed.',
+    'Partial redemption is not allowed: you can only redeem all that is left.',
   ],
 };
 

@@ -15,7 +15,7 @@ export const addressesError = (text: string): string | null =>
 export const AddressesField = (props: TextareaProps): ReactNode => (
   <Textarea
     label="Allowed addresses"
-    description="Optional: IP addresses or ranges such as 203.0.113.0/24, one in each line. Empty: from anywhere."
+    description="Optional. IP addresses or ranges such as 203.0.113.0/24, one per line. If empty, any address can use the key."
     autosize
     minRows={2}
     maxRows={8}

@@ -75,7 +75,7 @@ export function CreateKey(props: CreateKeyProps): ReactNode {
           <ExpiryFields form={form} expiry={form.values.expiry} choices={expiryChoices} />
           <TextInput
             label="Note"
-            description="Optional: what to remember about this key."
+            description="Optional. A reminder about this key for your team."
             maxLength={500}
             {...form.getInputProps('note')}
           />

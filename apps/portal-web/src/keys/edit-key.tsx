@@ -45,7 +45,7 @@ export function EditKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly
           <TextInput label="Name" maxLength={80} data-autofocus {...form.getInputProps('name')} />
           <TextBox
             label="Note"
-            description="What to remember about this key, for your team."
+            description="Optional. A reminder about this key for your team."
             maxLength={500}
             {...form.getInputProps('note')}
           />

@@ -25,7 +25,7 @@ export function FailureNotices({ keyId }: { readonly keyId?: string }): ReactNod
   );
   if (recent.length === 0) return null;
   return (
-    <Notice tone="warn" title={keyId ? 'This key is tried and refused' : 'Keys are tried and refused'}>
+    <Notice tone="warn" title={keyId ? 'Requests with this key were refused' : 'Requests with your keys were refused'}>
       {recent.map((each) => (
         <div key={`${each.keyId} ${each.reason}`}>
           {keyId === undefined && (

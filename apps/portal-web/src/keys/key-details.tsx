@@ -22,7 +22,10 @@ export function KeyDetails({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
           ['Created', `${formatDateTime(apiKey.createdAt)} by ${apiKey.createdByName ?? 'the platform'}`],
           ['Expires', apiKey.expiresAt ? formatDateTime(apiKey.expiresAt) : 'Never'],
           ['Last used', lastUsed],
-          ['Used from', apiKey.allowedAddresses.length > 0 ? apiKey.allowedAddresses.join(', ') : 'Any address'],
+          [
+            'Allowed addresses',
+            apiKey.allowedAddresses.length > 0 ? apiKey.allowedAddresses.join(', ') : 'Any address',
+          ],
           ...(apiKey.note ? ([['Note', apiKey.note]] as const) : []),
           ['Last used by', apiKey.lastUsedUserAgent ?? 'Unknown'],
           ...(apiKey.rotatedFromId

@@ -21,8 +21,8 @@ export function KeyStateNotice({ apiKey }: { readonly apiKey: ApiKey }): ReactNo
   if (expiresSoon(apiKey) && expiresAt) {
     return (
       <Notice tone="warn" title={`This key expires ${formatRelativeTime(expiresAt)}`}>
-        From {formatDateTime(expiresAt)} on requests with it are refused. Rotate it to renew it: the old secret can work
-        on for up to 7 days while you change over.
+        Requests with this key are refused from {formatDateTime(expiresAt)} on. Rotate the key to renew it. The old
+        secret can keep working for up to 7 days while you change over.
       </Notice>
     );
   }

@@ -39,7 +39,7 @@ function openKeys(keys: readonly ApiKey[], search = '') {
 
 it.each(['revoked', 'expired'] as const)('the page of a key that is %s speaks of its own limits', async (status) => {
   openKey({ status, ...(status === 'revoked' ? { revokedAt: inDays(-1) } : { expiresAt: inDays(-1) }) });
-  expect(await screen.findByText('This key is not active any more, so no limits count for it.')).toBeInTheDocument();
+  expect(await screen.findByText('This key is no longer active, so it has no limits.')).toBeInTheDocument();
   expect(screen.queryByText(/no active keys/)).toBeNull();
 });
 
@@ -97,9 +97,9 @@ describe('rotating', () => {
 
   it('shows the error of an older key that still works', async () => {
     const { user, dialog } = await openRotation();
-    refuse(`POST ${route}/key_1/rotate`, 409, 'old_key_active', 'The key before this one still works.');
+    refuse(`POST ${route}/key_1/rotate`, 409, 'old_key_active', 'The previous key still works.');
     await user.click(dialog.getByRole('button', { name: 'Rotate key' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The key before this one still works.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The previous key still works.');
   });
 });
 

@@ -131,7 +131,7 @@ function OldKeyWorksOn({ apiKey, keep }: { readonly apiKey: ApiKey; readonly kee
   const expiresFirst = expiresAt !== null && Date.parse(expiresAt) < Date.now() + keep.hours * 3_600_000;
   return (
     <Notice title={`Both secrets work ${expiresFirst ? `until ${formatDateTime(expiresAt)}` : `for ${keep.text}`}`}>
-      Then requests with <MaskedKey apiKey={apiKey} /> fail. You can revoke the old key before, on its page.{' '}
+      After that, requests with <MaskedKey apiKey={apiKey} /> fail. You can revoke the old key earlier on its page.{' '}
       <LastUse apiKey={apiKey} />
     </Notice>
   );

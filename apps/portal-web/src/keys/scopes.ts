@@ -58,7 +58,7 @@ export const scopeGroups: readonly { readonly title: string; readonly scopes: re
     title: 'Logs and events',
     scopes: [
       { scope: 'logs:read', text: 'See requests of all keys, with what was sent and answered' },
-      { scope: 'events:read', text: 'See what happened, by whichever key or person' },
+      { scope: 'events:read', text: 'See all events, no matter which key or person caused them' },
     ],
   },
 ];

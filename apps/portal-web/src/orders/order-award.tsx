@@ -11,13 +11,13 @@ import classes from './order-award.module.css';
 export function OrderAward({ details: { order, explanation } }: { readonly details: OrderDetails }): ReactNode {
   const { settings, sentences } = explanation;
   return (
-    <Panel title="What it awarded">
+    <Panel title="What this order awarded">
       <p className={classes['awarded']}>{awarded(order)}</p>
       {settings === 'of_order' ? (
-        <h3 className={classes['why']}>Why this, and not more</h3>
+        <h3 className={classes['why']}>Why the order awarded this</h3>
       ) : (
         <>
-          <Notice tone="warn" title="The settings that decided this order are not known any more">
+          <Notice tone="warn" title="The order settings at the time of this order are no longer known">
             <Changed explanation={explanation} />
           </Notice>
           <h3 className={classes['why']}>What an order of this value awards now</h3>
@@ -30,7 +30,7 @@ export function OrderAward({ details: { order, explanation } }: { readonly detai
       </ul>
       {order.repeatOf && (
         <p className={classes['note']}>
-          An order with the same number and source came before. The settings let such an order award again.
+          An earlier order had the same number and source. Your order settings let such an order award again.
         </p>
       )}
     </Panel>

@@ -110,7 +110,7 @@ function NoOrders({ filter }: { readonly filter: OrderSearch }): ReactNode {
       <EmptyState icon="search" title="No orders found">
         {filter.search === undefined
           ? 'Change or clear the filters.'
-          : 'An order is found by its whole number, or by the beginning of the name or e-mail address of its customer.'}
+          : 'Enter the whole order number, or the beginning of the customer’s name or e-mail address.'}
       </EmptyState>
     );
   }

@@ -59,7 +59,7 @@ function OrderContent({ details, back }: OrderContentProps): ReactNode {
           <RequestsButton filter={{ subjectId: order.id }} />
           {canReturn && (
             <Button variant="default" onClick={() => setReturning(true)}>
-              Return
+              Return order
             </Button>
           )}
         </>

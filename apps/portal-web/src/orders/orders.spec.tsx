@@ -181,9 +181,9 @@ describe('one order', () => {
 
   it('shows what it awarded and why not more, its entries, its rewards and its request', async () => {
     await open();
-    const award = within(screen.getByRole('region', { name: 'What it awarded' }));
+    const award = within(screen.getByRole('region', { name: 'What this order awarded' }));
     expect(award.getByText('3 stamps, 24 points')).toBeInTheDocument();
-    expect(award.getByRole('heading', { name: 'Why this, and not more' })).toBeInTheDocument();
+    expect(award.getByRole('heading', { name: 'Why the order awarded this' })).toBeInTheDocument();
     expect(award.getByText('No points: no points card is chosen.')).toBeInTheDocument();
     expect(award.queryByRole('status')).toBeNull();
     const entries = within(screen.getByRole('table', { name: 'Card entries' }));
@@ -222,15 +222,15 @@ describe('one order', () => {
 
   it('does not present the current settings as those that decided it', async () => {
     await open({ explanation: changed });
-    const award = within(screen.getByRole('region', { name: 'What it awarded' }));
+    const award = within(screen.getByRole('region', { name: 'What this order awarded' }));
     expect(award.getByText('3 stamps, 24 points')).toBeInTheDocument();
     expect(award.getByRole('status')).toHaveTextContent(
-      'The settings that decided this order are not known any more' +
+      'The order settings at the time of this order are no longer known' +
         'Order settings, cards or reward templates were changed on 20 Jul 2026, 11:00, after this order or shortly before it.',
     );
     expect(award.getByRole('status')).toHaveTextContent('The current settings would award 5 stamps and 0 points.');
     expect(award.getByRole('heading', { name: 'What an order of this value awards now' })).toBeInTheDocument();
-    expect(award.queryByText('Why this, and not more')).toBeNull();
+    expect(award.queryByText('Why the order awarded this')).toBeNull();
   });
 
   it('names its coupon and the order that it repeats, and says what is missing', async () => {
@@ -280,17 +280,17 @@ describe('one order', () => {
     answer(`POST ${merchant}/orders/ord_1/returns/preview`, { success: true, data: figures });
     answer(`POST ${merchant}/orders/ord_1/returns`, { success: true, data: returned }, 201);
     const user = await open();
-    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await user.click(screen.getByRole('button', { name: 'Return order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
     expect(
-      await dialog.findByText(/^1 stamp, 10 points, “A pen”\. Of it owed by the card, .*: 4 points\.$/),
+      await dialog.findByText(/^1 stamp, 10 points, “A pen”\. Of this, owed by the card .*: 4 points\.$/),
     ).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Returned value'));
-    expect(dialog.getByRole('button', { name: 'Return' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Return order' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Returned value'), '10');
     await user.type(dialog.getByLabelText('Return number'), 'R-1');
     await user.type(dialog.getByLabelText('Reason (optional)'), 'Too small');
-    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    await user.click(dialog.getByRole('button', { name: 'Return order' }));
     await screen.findByText('Order returned.');
     expect(bodiesOf(`POST ${merchant}/orders/ord_1/returns`)).toEqual([
       { value: 10, returnNumber: 'R-1', reason: 'Too small' },
@@ -300,12 +300,12 @@ describe('one order', () => {
   it('is read again when the answer to its return was lost', async () => {
     answer(`POST ${merchant}/orders/ord_1/returns/preview`, { success: true, data: figures });
     const user = await open();
-    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await user.click(screen.getByRole('button', { name: 'Return order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
     await dialog.findByText(/^1 stamp, 10 points/);
     const loads = queriesOf(`${route}/ord_1`).length;
     loseAnswer(`POST ${merchant}/orders/ord_1/returns`);
-    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    await user.click(dialog.getByRole('button', { name: 'Return order' }));
     expect(await dialog.findByText(/could not be reached/)).toBeInTheDocument();
     await waitFor(() => expect(queriesOf(`${route}/ord_1`).length).toBeGreaterThan(loads));
   });
@@ -314,14 +314,14 @@ describe('one order', () => {
     const preview = `POST ${merchant}/orders/ord_1/returns/preview`;
     answer(preview, { success: true, data: figures });
     const user = await open();
-    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await user.click(screen.getByRole('button', { name: 'Return order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
     await dialog.findByText(/^1 stamp, 10 points/);
     answer(`POST ${merchant}/orders/ord_1/returns`, () => {
       refuse(preview, 409, 'order_already_returned', 'The whole order was returned before.');
       return { success: true, data: returned };
     });
-    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    await user.click(dialog.getByRole('button', { name: 'Return order' }));
     await screen.findByText('Order returned.');
     expect(bodiesOf(preview)).toHaveLength(1);
   });
@@ -330,19 +330,19 @@ describe('one order', () => {
     [{ pointsOwed: 0 }, '1 stamp, 10 points, “A pen”.'],
     [
       { pointsOwed: 1, stampsOwed: 2 },
-      /“A pen”\. Of it owed by the card, whose balance is too small: 2 stamps, 1 point\.$/,
+      /“A pen”\. Of this, owed by the card because its balance is too low: 2 stamps, 1 point\.$/,
     ],
-    [{ pointsForgiven: 6, pointsOwed: 0 }, /Of it forgiven, since the balance is too small: 6 points\.$/],
-    [{ pointsExpired: 3, pointsOwed: 0 }, /Of it expired before: 3 points\.$/],
+    [{ pointsForgiven: 6, pointsOwed: 0 }, /Of this, forgiven because the balance is too low: 6 points\.$/],
+    [{ pointsExpired: 3, pointsOwed: 0 }, /Of this, already expired: 3 points\.$/],
     [
       { rewardsKept: [{ title: 'A cup' }, { title: 'A hat' }], couponReturned: 'C-1' },
-      /Not taken back, since used or expired: “A cup”, “A hat”\. The coupon of the order is active again\.$/,
+      /Not taken back because used or expired: “A cup”, “A hat”\. The coupon of the order is active again\.$/,
     ],
     [{ stampsTakenBack: 0, pointsTakenBack: 0, pointsOwed: 0, rewardsRevoked: [] }, 'Nothing.'],
   ])('a return says what it takes back: %j', async (more, text) => {
     answer(`POST ${merchant}/orders/ord_1/returns/preview`, { success: true, data: { ...figures, ...more } });
     const user = await open();
-    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await user.click(screen.getByRole('button', { name: 'Return order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this order' }));
     expect(await dialog.findByText(text)).toBeInTheDocument();
   });
@@ -351,7 +351,7 @@ describe('one order', () => {
     await open({ order: order({ returnedValue: 24.9, status: 'returned' }), returns: [returned] });
     const row = within(screen.getByRole('table', { name: 'Returns' })).getAllByRole('row')[1];
     expect(row).toHaveTextContent(/R-1.*Too small.*£10\.00.*1 stamp, 10 points, “A pen”/);
-    expect(screen.queryByRole('button', { name: 'Return' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Return order' })).toBeNull();
     // Beside the title.
     expect(screen.getByText('Returned', { selector: 'span[data-tone]' })).toBeInTheDocument();
   });

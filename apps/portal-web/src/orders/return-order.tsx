@@ -41,7 +41,7 @@ export function ReturnOrder({ order, onClose }: ReturnOrderProps): ReactNode {
       <DialogForm
         onSubmit={() => send.mutate(body, { onSuccess: done })}
         onCancel={onClose}
-        submitLabel="Return"
+        submitLabel="Return order"
         danger
         isPending={send.isPending}
         error={send.error}
@@ -50,7 +50,7 @@ export function ReturnOrder({ order, onClose }: ReturnOrderProps): ReactNode {
         {left > 0 && (
           <MoneyInput
             label="Returned value"
-            description={`At most ${formatMoney(left, currency)}, which is what is left of the order.`}
+            description={`At most ${formatMoney(left, currency)}. That is the part that is not returned yet.`}
             currency={currency}
             data-autofocus
             value={value}
@@ -59,7 +59,7 @@ export function ReturnOrder({ order, onClose }: ReturnOrderProps): ReactNode {
         )}
         <TextInput
           label="Return number"
-          description="Optional. The same number is not returned twice."
+          description="Optional. A second return with the same number changes nothing."
           maxLength={64}
           value={returnNumber}
           onChange={(event) => setReturnNumber(event.currentTarget.value)}
@@ -86,7 +86,7 @@ function WhatItTakesBack({ orderId, value }: WhatItTakesBackProps): ReactNode {
     <div aria-live="polite">
       {preview.isError && <Notice tone="bad">{errorMessage(preview.error)}</Notice>}
       {preview.data && (
-        <Notice tone="info" title="What it takes back">
+        <Notice tone="info" title="What this return takes back">
           {takenBack(preview.data)}
         </Notice>
       )}
@@ -99,10 +99,10 @@ export function takenBack(figures: PreviewedReturn): string {
   const titles = (rewards: readonly { title: string }[]): string[] => rewards.map(({ title }) => `“${title}”`);
   const taken = [...amounts(figures.stampsTakenBack, figures.pointsTakenBack), ...titles(figures.rewardsRevoked)];
   const parts = {
-    'Of it owed by the card, whose balance is too small': amounts(figures.stampsOwed, figures.pointsOwed),
-    'Of it forgiven, since the balance is too small': amounts(figures.stampsForgiven, figures.pointsForgiven),
-    'Of it expired before': amounts(0, figures.pointsExpired),
-    'Not taken back, since used or expired': titles(figures.rewardsKept),
+    'Of this, owed by the card because its balance is too low': amounts(figures.stampsOwed, figures.pointsOwed),
+    'Of this, forgiven because the balance is too low': amounts(figures.stampsForgiven, figures.pointsForgiven),
+    'Of this, already expired': amounts(0, figures.pointsExpired),
+    'Not taken back because used or expired': titles(figures.rewardsKept),
   };
   return [
     taken.length > 0 ? `${taken.join(', ')}.` : 'Nothing.',

@@ -53,7 +53,7 @@ function titleOf({ kind, count, subjectName }: AttentionItem): string {
     case 'emails_failed':
       return `${pluralize(count, 'e-mail')} failed in 7 days`;
     case 'webhook_failing':
-      return `The webhook endpoint at ${subjectName} fails`;
+      return `The webhook endpoint at ${subjectName} is failing`;
     case 'webhook_disabled':
       return `The webhook endpoint at ${subjectName} was disabled`;
     default:
@@ -65,15 +65,15 @@ function Detail({ item: { kind, at } }: { readonly item: AttentionItem }): React
   const time = at && <RelativeTime at={at} />;
   switch (kind) {
     case 'key_expires':
-      return <>Requests with it are refused {time}. Rotate it before that.</>;
+      return <>The key stops working {time}. Rotate it before then.</>;
     case 'key_expired':
       return <>It expired {time}. Requests with it are refused.</>;
     case 'keys_refused':
-      return <>A wrong, revoked or expired key, or a wrong address. The last one was {time}.</>;
+      return <>The key was wrong, revoked or expired, or the address was not allowed. The last request was {time}.</>;
     case 'errors_rise':
-      return 'The usage shows which requests are refused or fail.';
+      return 'The usage page shows which requests were refused or failed.';
     case 'emails_failed':
-      return 'Their recipients got nothing. Check the address and send them again.';
+      return 'The recipients did not get them. Check the addresses and send the e-mails again.';
     case 'webhook_failing':
       return <>The first failure was {time}. Deliveries are tried again.</>;
     case 'webhook_disabled':

@@ -47,7 +47,7 @@ export function FirstOrder({ first, secret }: FirstOrderProps): ReactNode {
   ];
   return (
     <Notice tone="good" title="Your first order has arrived">
-      {awarded.length > 0 ? `It awarded ${awarded.join(' and ')}. ` : 'It awarded nothing: see why. '}
+      {awarded.length > 0 ? `It awarded ${awarded.join(' and ')}. ` : 'It awarded nothing. The order shows why. '}
       <TextLink to="/merchants/$m/orders/$order" params={{ m, order: first.id }}>
         Open the order
       </TextLink>
@@ -80,7 +80,7 @@ await client.orders.create(${JSON.stringify({ ...order, order_number: number }, 
         {forms.map(({ id, text, what }) => (
           <Tabs.Panel key={id} value={id} pt="sm">
             <Text size="sm" c="dimmed" mb={6} id={`first-order-text-${id}`}>
-              Sends an order of 12.50 of a customer called Ada.
+              Sends an order of 12.50 for a customer called Ada.
             </Text>
             <CodeSnippet text={text} labelledBy={`first-order-text-${id}`} />
             <Group mt="sm">

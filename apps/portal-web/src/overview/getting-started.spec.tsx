@@ -44,7 +44,7 @@ it('a starter programme makes reward, card and order settings; after a failure i
   const user = renderApp(`${merchant}/overview`);
   const use = await screen.findByRole('button', { name: 'Use Ten stamps' });
   await user.click(use);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose it again to go on from there.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a programme again to continue.');
   answer(`POST ${merchant}/cards`, { success: true, data: { id: 'card_1' } }, 201);
   const saved = { ...settings, stamps: { cardId: 'card_1', mode: 'per_order', stampsPerOrder: 1 } };
   answer(`PUT ${merchant}/order-settings`, { success: true, data: saved });

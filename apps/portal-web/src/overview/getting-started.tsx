@@ -69,7 +69,7 @@ function CreateFirstKey({ onCreated }: { readonly onCreated: (key: ApiKey, secre
   const submit = (): void => whenCreated(create.mutateAsync({ name: 'Shop', scopes }), onCreated);
   return (
     <>
-      <p className={classes['note']}>It may send orders, and read orders and customers.</p>
+      <p className={classes['note']}>This key can send orders, and read orders and customers.</p>
       <ActionButton size="xs" loading={create.isPending} onClick={submit}>
         Create key
       </ActionButton>

@@ -73,12 +73,12 @@ export function ExpiringVouchers({ vouchers }: { readonly vouchers: readonly Exp
       flush
       actions={
         <TextLink to="/merchants/$m/vouchers" params={{ m }} search={{ sort: 'expiring' }} size="sm">
-          All that expire
+          All expiring vouchers
         </TextLink>
       }
     >
       {vouchers.length === 0 ? (
-        <Nothing>None expires within 30 days.</Nothing>
+        <Nothing>No voucher expires within 30 days.</Nothing>
       ) : (
         <DataTable caption="Vouchers that expire soon" columns={columns} rows={vouchers} rowKey={({ id }) => id} />
       )}

@@ -39,7 +39,7 @@ it('figures are compared with the 30 days before', async () => {
   expect(screen.getByText('38 new · 9 in the 30 days before')).toBeInTheDocument();
   expect(screen.getByText('44 redeemed · none in the 30 days before')).toBeInTheDocument();
   expect(await screen.findByText(/^Nothing needs your attention/)).toBeInTheDocument();
-  expect(screen.getByText('None expires within 30 days.')).toBeInTheDocument();
+  expect(screen.getByText('No voucher expires within 30 days.')).toBeInTheDocument();
 });
 
 it('what needs attention links to where it is mended, and a new kind is shown too', async () => {

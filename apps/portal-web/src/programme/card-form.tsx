@@ -104,7 +104,7 @@ export function CardForm({ card, onClose }: CardFormProps): ReactNode {
       />
       <Checkbox
         label="Give this card to every new customer"
-        description="Otherwise customers get it with their first award on this card."
+        description="Otherwise customers get the card with their first stamps or points."
         {...form.getInputProps('autoEnrol', { type: 'checkbox' })}
       />
       <ExternalIdField

@@ -44,7 +44,7 @@ export function Cards(): ReactNode {
     },
     {
       header: 'New customers',
-      cell: ({ autoEnrol }) => (autoEnrol ? 'Added automatically' : 'Added with the first award'),
+      cell: ({ autoEnrol }) => (autoEnrol ? 'Added automatically' : 'Added with the first stamps or points'),
     },
     holdersColumn(holders),
   ];

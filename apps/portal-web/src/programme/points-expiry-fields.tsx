@@ -13,9 +13,9 @@ export interface ExpiryFields {
 
 const choices = [
   { value: 'never', label: 'Never' },
-  { value: 'end_of_month', label: 'Months after they were earned, at the end of the month' },
-  { value: 'exact', label: 'Months after they were earned, to the day' },
-  { value: 'inactive', label: 'When the customer has earned or spent nothing for months' },
+  { value: 'end_of_month', label: 'Some months after they were earned, at the end of that month' },
+  { value: 'exact', label: 'Some months after they were earned, to the day' },
+  { value: 'inactive', label: 'After some months without earning or spending points' },
 ];
 
 type PointsExpiry = CardDefinition['pointsExpiry'];
@@ -57,7 +57,7 @@ export function PointsExpiryFields<Fields extends ExpiryFields>({
         <Select
           label="Points expire"
           description={
-            isNew ? undefined : 'A change is for points that are earned from now on, unless you choose otherwise below.'
+            isNew ? undefined : 'A change applies to points earned from now on, unless you choose otherwise below.'
           }
           data={choices}
           allowDeselect={false}
@@ -77,8 +77,8 @@ export function PointsExpiryFields<Fields extends ExpiryFields>({
       </Group>
       {id !== undefined && (
         <Checkbox
-          label="Also for points that customers have"
-          description="Otherwise points that customers have expire as before."
+          label="Apply to existing points too"
+          description="Otherwise existing points expire as before."
           {...form.getInputProps('applyToExisting', { type: 'checkbox' })}
         />
       )}

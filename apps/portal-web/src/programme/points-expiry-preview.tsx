@@ -43,14 +43,14 @@ export function PointsExpiryPreview({ id, pointsExpiry }: PointsExpiryPreviewPro
           {isPartial ? 'More than ' : ''}
           {pluralize(customers, 'customer')} with {pluralize(points, 'point')} on this card.{' '}
           {firstAt && lastAt
-            ? `What is not used expires from ${formatDate(firstAt)} to ${formatDate(lastAt)}.`
+            ? `Points that are not used expire from ${formatDate(firstAt)} to ${formatDate(lastAt)}.`
             : 'None of these points expire.'}
         </Text>
         {soon.points > 0 && (
           <Text size="sm" fw={600}>
             {pluralize(soon.points, 'point')} of {pluralize(soon.customers, 'customer')}{' '}
-            {soon.points === 1 ? 'expires' : 'expire'} on {formatDate(soon.expiresAt)}, the first day on which a change
-            lets points expire.
+            {soon.points === 1 ? 'expires' : 'expire'} on {formatDate(soon.expiresAt)}. That is the earliest day on
+            which a change can let points expire.
           </Text>
         )}
         {months.length > 0 && (

@@ -46,12 +46,12 @@ it('an expiry reaches the points that customers have when the box is ticked, and
   answer(preview, { success: true, data: said });
   const { user, dialog } = await openCard();
   expect(dialog.queryByText('If you save this')).toBeNull();
-  await user.click(dialog.getByLabelText('Also for points that customers have'));
+  await user.click(dialog.getByLabelText('Apply to existing points too'));
   expect(await dialog.findByText(/87 customers with 4,100 points on this card/)).toHaveTextContent(
-    'What is not used expires from 27 Nov 2026 to 30 Nov 2027.',
+    'Points that are not used expire from 27 Nov 2026 to 30 Nov 2027.',
   );
   expect(dialog.getByText(/340 points of 12 customers expire on/)).toHaveTextContent(
-    'expire on 27 Nov 2026, the first day on which a change lets points expire.',
+    'expire on 27 Nov 2026. That is the earliest day on which a change can let points expire.',
   );
   const months = within(dialog.getByRole('list', { name: 'Points by month' }));
   expect(months.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -80,7 +80,7 @@ it('an expiry that is saved without the box is for points that are earned afterw
 it('a preview that fails says so', async () => {
   refuse(preview, 503, 'database_busy', 'The database is busy. Try again.');
   const { user, dialog } = await openCard();
-  await user.click(dialog.getByLabelText('Also for points that customers have'));
+  await user.click(dialog.getByLabelText('Apply to existing points too'));
   expect(await dialog.findByRole('alert')).toBeInTheDocument();
 });
 
@@ -88,6 +88,6 @@ it('points that never expire say so', async () => {
   const none = { customers: 0, points: 0, expiresAt: '2026-11-27T23:59:59.999Z' };
   answer(preview, { success: true, data: { ...said, soon: none, firstAt: null, lastAt: null, months: [] } });
   const { user, dialog } = await openCard();
-  await user.click(dialog.getByLabelText('Also for points that customers have'));
+  await user.click(dialog.getByLabelText('Apply to existing points too'));
   expect(await dialog.findByText(/None of these points expire/)).toBeInTheDocument();
 });

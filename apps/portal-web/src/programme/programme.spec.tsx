@@ -150,7 +150,7 @@ it('points of a card expire as its form says, and stamps have no such field', as
   await user.click(dialog.getByLabelText('Points'));
   await user.click(dialog.getByLabelText('No limit'));
   await user.click(dialog.getByRole('combobox', { name: 'Points expire' }));
-  await user.click(await screen.findByRole('option', { name: /nothing for months/ }));
+  await user.click(await screen.findByRole('option', { name: /without earning or spending points/ }));
   const months = dialog.getByLabelText('Months');
   await user.clear(months);
   await user.click(dialog.getByRole('button', { name: 'Create card' }));

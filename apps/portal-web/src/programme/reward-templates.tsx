@@ -128,7 +128,7 @@ function Numbers({ form }: { readonly form: UseFormReturnType<Fields> }): ReactN
       />
       <NumberField
         label="Price in points"
-        description="Customers spend points of a card without a limit for it. Leave empty if it can’t be bought."
+        description="Customers pay with points from a card without a limit. Leave empty if the reward can’t be bought."
         min={1}
         max={1_000_000_000}
         {...form.getInputProps('pointsPrice')}

@@ -22,14 +22,14 @@ const starters: readonly Starter[] = [
   {
     id: 'stamps',
     title: 'Ten stamps',
-    text: 'Each order gives a stamp. Ten stamps are a free item.',
+    text: 'Each order gives a stamp. Ten stamps earn a free item.',
     stamps: true,
     points: false,
   },
   {
     id: 'points',
     title: 'Points',
-    text: 'Each {unit} spent gives a point. Every 100 points are a reward.',
+    text: 'Each {unit} spent gives a point. The first 100 points earn a reward.',
     stamps: false,
     points: true,
   },
@@ -88,7 +88,9 @@ export function StarterProgrammes({ settings }: { readonly settings: OrderSettin
           </div>
         ))}
       </SimpleGrid>
-      {start.error && <Notice tone="bad">{`${errorMessage(start.error)} Choose it again to go on from there.`}</Notice>}
+      {start.error && (
+        <Notice tone="bad">{`${errorMessage(start.error)} Choose a programme again to continue.`}</Notice>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const ages = [
 export function AgeingChart({ rows }: { readonly rows: readonly LiabilityRow[] }): ReactNode {
   if (rows.every(({ closing }) => closing === 0)) {
     return (
-      <EmptyState icon="report" title="Nothing was open">
+      <EmptyState icon="report" title="Nothing was left to use">
         Vouchers, points and rewards that customers have not used appear here.
       </EmptyState>
     );
@@ -54,8 +54,8 @@ export function AgeingChart({ rows }: { readonly rows: readonly LiabilityRow[] }
         ))}
       </div>
       <ChartTable
-        caption="Open at the end, by days since issue"
-        headers={['Of', ...ages.map(({ label }) => label), 'Closing']}
+        caption="Not yet used, by days since issue"
+        headers={['What', ...ages.map(({ label }) => label), 'Closing']}
         rows={rows.map((row) => [
           lineName(row),
           ...ages.map(({ name }) => figureOf(row, row.ageing[name])),

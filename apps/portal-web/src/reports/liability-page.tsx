@@ -35,7 +35,7 @@ export function LiabilityPage(): ReactNode {
   return (
     <Page
       title="Liability"
-      description="What customers can still use: vouchers, points and rewards. Each figure is a sum of entries of the ledgers."
+      description="Vouchers, points and rewards that customers can still use. Each figure is the sum of the entries in their histories."
       actions={isAllowed && <CsvLink list="liability" address={liabilityFile(m, search)} />}
     >
       {isAllowed ? (
@@ -47,7 +47,7 @@ export function LiabilityPage(): ReactNode {
             <FilterRow>
               <FilterText label="From" type="date" value={from ?? ''} onChange={(day) => changeDay('from', day)} />
               <FilterText
-                label="To, not included"
+                label="To (not included)"
                 type="date"
                 value={to ?? ''}
                 onChange={(day) => changeDay('to', day)}
@@ -57,8 +57,8 @@ export function LiabilityPage(): ReactNode {
           <QueryState query={report}>{(data) => <Report report={data} />}</QueryState>
         </>
       ) : (
-        <EmptyState icon="report" title="For owners and admins">
-          Ask an owner of the merchant for this report, or for another role.
+        <EmptyState icon="report" title="Only admins and owners can see this report">
+          Ask an owner for this report, or for another role.
         </EmptyState>
       )}
     </Page>
@@ -79,12 +79,12 @@ function Report({ report }: { readonly report: LiabilityReport }): ReactNode {
   return (
     <Stack gap="xl">
       <ProofNote proof={proof} />
-      <Panel title="Open at the end" description={`By days since issue, ${endOf(to, timeZone)}.`}>
+      <Panel title="Not yet used" description={`By days since issue, ${endOf(to, timeZone)}.`}>
         <AgeingChart rows={rows} />
       </Panel>
       <Panel
-        title="What moved it"
-        description={`From ${dayName(from)} to ${dayName(lastDay(to))}. Opening, issued, given back and adjusted, less used, expired, cancelled and taken back, is closing.`}
+        title="What changed"
+        description={`From ${dayName(from)} to ${dayName(lastDay(to))}. Closing = opening + issued + given back + adjusted − used − expired − cancelled − taken back.`}
         flush
       >
         <LiabilityTable rows={rows} />

@@ -20,7 +20,7 @@ const flows: readonly (readonly [Figure, string])[] = [
 
 /** A figure that is 0 in all lines has no column: the CSV file has them all. */
 const columnsOf = (rows: readonly LiabilityRow[]): Column<LiabilityRow>[] => [
-  { header: 'Of', cell: (row) => <div className={classes['name']}>{lineName(row)}</div> },
+  { header: 'What', cell: (row) => <div className={classes['name']}>{lineName(row)}</div> },
   ...flows
     .filter(([name]) => name === 'opening' || name === 'issued' || rows.some((row) => row[name] !== 0))
     .map(([name, header]): Column<LiabilityRow> => ({
@@ -39,7 +39,7 @@ const columnsOf = (rows: readonly LiabilityRow[]): Column<LiabilityRow>[] => [
 /** The lines of the report with what moved them. It scrolls where the window is too narrow for them. */
 export function LiabilityTable({ rows }: { readonly rows: readonly LiabilityRow[] }): ReactNode {
   return (
-    <div className={classes['scroll']} tabIndex={0} role="region" aria-label="What moved it, as a table">
+    <div className={classes['scroll']} tabIndex={0} role="region" aria-label="What changed, as a table">
       <DataTable
         caption="Liability"
         columns={columnsOf(rows)}

@@ -8,15 +8,15 @@ import { Time } from '../ui/data/time.js';
 /** The outcome of the last comparison of all balances with their ledgers. */
 export function ProofNote({ proof }: Pick<LiabilityReport, 'proof'>): ReactNode {
   if (proof === null) {
-    return <Notice title="Not proved yet">The balances are compared with their ledgers every night.</Notice>;
+    return <Notice title="Not checked yet">Every night we compare each balance with its history.</Notice>;
   }
   const { provedAt, balances, differences, objects } = proof;
   return (
     <Notice
       tone={differences === 0 ? 'good' : 'bad'}
-      title={differences === 0 ? 'The balances are what the ledgers say' : 'Balances differ from their ledgers'}
+      title={differences === 0 ? 'All balances match their histories' : 'Some balances do not match their histories'}
     >
-      Proved <Time at={provedAt} />, {formatNumber(balances)} {balances === 1 ? 'balance' : 'balances'},{' '}
+      Checked <Time at={provedAt} />: {formatNumber(balances)} {balances === 1 ? 'balance' : 'balances'},{' '}
       {pluralize(differences, 'difference')}.
       {objects.length > 0 && (
         <>

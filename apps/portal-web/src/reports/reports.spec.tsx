@@ -50,9 +50,9 @@ it('the report has the figures of each line, its ages, and the last proof', asyn
   for (const text of ['£700.00', '£400.00', '-£20.50', '£259.50', '£820.00', '81.3%']) {
     expect(line.getByText(text)).toBeInTheDocument();
   }
-  const ages = within(screen.getByRole('table', { name: 'Open at the end, by days since issue', hidden: true }));
+  const ages = within(screen.getByRole('table', { name: 'Not yet used, by days since issue', hidden: true }));
   expect(ages.getByText('£410.00')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Proved 23 Nov 2026, 03:12, 48,211 balances, 0 differences.');
+  expect(screen.getByRole('status')).toHaveTextContent('Checked 23 Nov 2026, 03:12: 48,211 balances, 0 differences.');
   expect(table.queryByRole('columnheader', { name: 'Cancelled' })).toBeNull();
   expect(screen.getByText('By days since issue, on 31 Oct 2026.')).toBeInTheDocument();
   expect(screen.getByText(/^From 1 Oct 2026 to 31 Oct 2026\./)).toBeInTheDocument();
@@ -76,8 +76,8 @@ it('a day that was emptied changes nothing until another one is entered', async 
   const user = renderApp(`${page}?from=2026-10-01&to=2026-11-01`);
   await screen.findByRole('table', { name: 'Liability' });
   await user.clear(screen.getByLabelText('From'));
-  await user.clear(screen.getByLabelText('To, not included'));
-  await user.type(screen.getByLabelText('To, not included'), '2026-12-01');
+  await user.clear(screen.getByLabelText('To (not included)'));
+  await user.type(screen.getByLabelText('To (not included)'), '2026-12-01');
   await waitFor(() => expect(queriesOf(route).at(-1)?.toString()).toBe('from=2026-10-01&to=2026-12-01'));
   expect(queriesOf(route)).toHaveLength(2);
 });
@@ -106,15 +106,15 @@ it('what differs is named', async () => {
   answer(route, report({ proof: { ...proof, differences: 3, objects } }));
   renderApp(page);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Balances differ from their ledgers');
+  expect(alert).toHaveTextContent('Some balances do not match their histories');
   expect(alert).toHaveTextContent('3 differences. Tell support: ccard_1 (balance) …');
 });
 
 it('before the first proof and without anything open it says so', async () => {
   answer(route, report({ rows: [rewards], proof: null }));
   renderApp(page);
-  expect(await screen.findByText('Nothing was open')).toBeInTheDocument();
-  expect(screen.getByText('Not proved yet')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing was left to use')).toBeInTheDocument();
+  expect(screen.getByText('Not checked yet')).toBeInTheDocument();
 });
 
 it('days that the API refuses are explained', async () => {
@@ -139,7 +139,7 @@ it.each(['owner', 'admin'] as const)('%s: the navigation leads to it', async (ro
 
 it.each(['staff', 'viewer'] as const)('%s: it is not in the navigation, and is not asked for', async (role) => {
   renderApp(page, sessionAs(role));
-  expect(await screen.findByText('For owners and admins')).toBeInTheDocument();
+  expect(await screen.findByText('Only admins and owners can see this report')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Liability' })).toBeNull();
   expect(queriesOf(route)).toEqual([]);
 });

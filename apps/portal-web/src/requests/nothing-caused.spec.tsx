@@ -16,12 +16,12 @@ async function caused(createdBy: string | null, more: Partial<LoggedRequestWithB
   answer(`GET ${merchant}/timeline`, cursorPage([]));
   answer(`GET ${merchant}/orders/ord_1`, { success: true, data: { order: order({ requestId: createdBy }) } });
   renderApp(`${merchant}/requests/req_1`);
-  return within(await screen.findByRole('region', { name: 'What it caused' }));
+  return within(await screen.findByRole('region', { name: 'What this request caused' }));
 }
 
 it('a request for an order that was there already says so, with a link to it', async () => {
   const panel = await caused('req_0');
-  expect(await panel.findByText('Nothing: the order was there already')).toBeInTheDocument();
+  expect(await panel.findByText('Nothing changed: the order already existed')).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Order 100042' })).toHaveAttribute('href', `${merchant}/orders/ord_1`);
 });
 
@@ -32,5 +32,5 @@ it.each<[string, string | null, Partial<LoggedRequestWithBodies>]>([
   ['of another route', 'req_0', { route: '/v1/public/orders/{id}/returns' }],
 ])('a request %s says only that it caused nothing', async (_, createdBy, more) => {
   const panel = await caused(createdBy, more);
-  expect(await panel.findByRole('heading', { name: 'Nothing' })).toBeInTheDocument();
+  expect(await panel.findByRole('heading', { name: 'Nothing changed' })).toBeInTheDocument();
 });

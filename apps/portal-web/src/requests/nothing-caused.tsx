@@ -17,8 +17,8 @@ export function NothingCaused({ request }: { readonly request: LoggedRequest }):
 }
 
 const Nothing = (): ReactNode => (
-  <EmptyState icon="audit" title="Nothing">
-    The request changed none of the objects that it names.
+  <EmptyState icon="audit" title="Nothing changed">
+    Nothing was created, changed or sent because of this request.
   </EmptyState>
 );
 
@@ -34,12 +34,12 @@ function AnsweredOrder({ requestId, orderId }: AnsweredOrderProps): ReactNode {
   const creator = data?.order.requestId;
   if (!data || !creator || creator === requestId) return <Nothing />;
   return (
-    <EmptyState icon="audit" title="Nothing: the order was there already">
+    <EmptyState icon="audit" title="Nothing changed: the order already existed">
       <OrderLink id={orderId} underline="always">
         Order {data.order.orderNumber}
       </OrderLink>{' '}
-      of an earlier request has the same source and number. The order settings say that such a request gets the original
-      answer and awards nothing.
+      from an earlier request has the same source and number. Your order settings say that the same order awards nothing
+      a second time and gets the original answer.
     </EmptyState>
   );
 }

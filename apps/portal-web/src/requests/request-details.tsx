@@ -42,7 +42,7 @@ export function RequestDetails({ request }: { readonly request: LoggedRequest })
           ),
         ],
         ['Replayed', replayed ? 'Yes: the answer is that of an earlier request' : 'No'],
-        ['Request id', <code key="id">{id}</code>],
+        ['Request ID', <code key="id">{id}</code>],
         ...(requestId === id ? [] : ([['X-Request-Id of the caller', <code key="x">{requestId}</code>]] as const)),
         ['IP address', request.ip],
         ['User agent', request.userAgent ?? 'None'],

@@ -26,7 +26,7 @@ const textFields: readonly (readonly [name: TextName, label: string, example: st
   ['error', 'Error', 'voucher_expired', 100],
   ['idempotencyKey', 'Idempotency-Key', '', 255],
   ['requestId', 'X-Request-Id', 'req_…', 128],
-  ['subjectId', 'Id of an object', 'cus_…, vch_…', 128],
+  ['subjectId', 'ID of an object', 'cus_…, vch_…', 128],
 ];
 
 interface Option {

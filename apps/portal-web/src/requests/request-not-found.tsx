@@ -8,7 +8,7 @@ export function RequestNotFound(): ReactNode {
   const { m, fromSupport } = useMerchant();
   return (
     <Notice title="Only requests with a valid key are in the request log">
-      One that was answered 401 is counted by its address and key under{' '}
+      Requests that were answered 401 are counted under{' '}
       {fromSupport ? (
         <TextLink to="/support/merchants/$m" params={{ m }} search={{ tab: 'failures' }} size="sm" underline="always">
           Failed authentications

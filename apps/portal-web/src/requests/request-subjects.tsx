@@ -11,7 +11,7 @@ import { RequestsLink } from './request-links.js';
 const columnsOf = (asked: Question | undefined): readonly Column<string>[] => [
   { header: 'Object', cell: kindOf },
   {
-    header: 'Id',
+    header: 'ID',
     cell: (id) => (
       <ObjectLink id={id}>
         <code>{id}</code>
@@ -62,7 +62,11 @@ export function RequestSubjects({ request }: { readonly request: LoggedRequestWi
   const { subjectIds } = request;
   if (subjectIds.length === 0) return null;
   return (
-    <Panel title="Objects" description="What the request or its answer names." flush>
+    <Panel
+      title="Objects"
+      description="Orders, customers, vouchers and other things that the request or its answer names."
+      flush
+    >
       <DataTable caption="Objects" columns={columnsOf(askedBy(request))} rows={subjectIds} rowKey={(id) => id} />
     </Panel>
   );

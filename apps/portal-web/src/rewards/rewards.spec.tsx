@@ -30,7 +30,7 @@ it('the page of a reward has its title, its status, its customer and its dates',
     ID: 'rwd_1',
   });
   expect(screen.getByRole('link', { name: 'View customer' })).toHaveAttribute('href', `${merchant}/customers/cus_1`);
-  expect(screen.getByRole('button', { name: 'Would it be redeemed?' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Check redemption' })).toBeInTheDocument();
 });
 
 it('staff redeem it there, and see what became of it', async () => {

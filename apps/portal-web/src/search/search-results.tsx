@@ -32,10 +32,10 @@ export function SearchResults({ found, isCurrent, isTooShort, namesMerchants }: 
   if (found.data.length === 0) {
     return (
       <Message title="Nothing found">
-        Search for a code, an id, an order number, an e-mail address, a request id or an Idempotency-Key.
+        You can search for a code, an ID, an order number, an e-mail address, a request ID or an Idempotency-Key.
         {namesMerchants
           ? ' Requests without a valid key are not in the request log: see Failed authentications of the merchant.'
-          : ' A name is found by its beginning, from three characters on: for a surname, search in Customers.'}
+          : ' For a name, enter at least its first three letters. To find a surname, search in Customers.'}
       </Message>
     );
   }

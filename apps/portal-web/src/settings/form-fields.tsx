@@ -26,15 +26,15 @@ export function BusinessFields({ form, currencyFixed }: BusinessFieldsProps): Re
       <Stack gap="md">
         <TextInput
           label="Name"
-          description="Customers see it in e-mails, as their sender, and on vouchers."
+          description="Customers see this name on vouchers, in e-mails and as their sender."
           maxLength={200}
           {...form.getInputProps('name')}
         />
         <CurrencySelect
           description={
             currencyFixed
-              ? 'Fixed: there are orders, order settings or vouchers in this currency.'
-              : 'Of orders. It can be changed until there is an order, a voucher, or order settings.'
+              ? 'You can’t change it: there are orders, order settings or vouchers in this currency.'
+              : 'The currency of your orders. You can change it until there is an order, a voucher, or order settings.'
           }
           disabled={currencyFixed}
           allowDeselect={false}
@@ -42,7 +42,7 @@ export function BusinessFields({ form, currencyFixed }: BusinessFieldsProps): Re
         />
         <Select
           label="Time zone"
-          description="For the end of expiry days, the dates on vouchers, and all times in this portal. A change does not move expiry dates that are set."
+          description="Used for expiry dates, the dates on vouchers, and times in this portal. Expiry dates that are already set do not change."
           data={withPresent(form.values.timeZone)}
           searchable
           limit={60}
@@ -62,7 +62,7 @@ export function LookFields({ form, logo }: { readonly form: Form; readonly logo:
       <Stack gap="md">
         <Select
           label="Language"
-          description="Of e-mails and PDFs with vouchers. Titles and terms are as you write them."
+          description="Used in voucher e-mails and PDFs. Your own titles and terms are not translated."
           data={[...languages]}
           allowDeselect={false}
           renderOption={({ option }) => (
@@ -76,18 +76,18 @@ export function LookFields({ form, logo }: { readonly form: Form; readonly logo:
         {logo}
         <TextInput
           label="Reply-to address"
-          description="Replies go to this address. If it is empty, they go to the sender."
+          description="Replies from customers go to this address. If empty, they go to the sender of the e-mail."
           type="email"
           maxLength={254}
           {...form.getInputProps('replyTo')}
         />
         <TextInput
           label="Terms"
-          description="One line on every voucher, after the terms of its template. Optional."
+          description="Optional. One line on every voucher, after the terms of its template."
           maxLength={300}
           {...form.getInputProps('terms')}
         />
-        <Radio.Group label="Paper of PDFs" {...form.getInputProps('paper')}>
+        <Radio.Group label="Paper size of PDFs" {...form.getInputProps('paper')}>
           <Stack gap="xs" mt={8}>
             <Radio value="A4" label="A4" />
             <Radio value="Letter" label="US Letter" />
@@ -106,7 +106,7 @@ function ColourField({ form }: { readonly form: Form }): ReactNode {
   return (
     <TextInput
       label="Brand colour"
-      description="Text on it is black or white, so that it can be read. Empty: dark blue."
+      description="Text on this colour is black or white, whichever is easier to read. If empty, dark blue is used."
       placeholder={defaultColour}
       maxLength={7}
       leftSection={

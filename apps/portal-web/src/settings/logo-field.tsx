@@ -46,7 +46,7 @@ export function LogoField({ logo }: { readonly logo: MerchantSettings['logo'] })
           </span>
         ) : (
           <Text size="sm" c="dimmed">
-            None: the initials of the name are shown instead.
+            No logo yet. PDFs show the initials of your business name instead.
           </Text>
         )}
         <Group gap="sm">

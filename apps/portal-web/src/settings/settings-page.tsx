@@ -31,7 +31,7 @@ function Settings(): ReactNode {
     </Panel>
   );
   return (
-    <Page title={title} description="The name that customers know, and how e-mails and PDFs with vouchers look.">
+    <Page title={title} description="Your business details, and how voucher e-mails and PDFs look.">
       <QueryState query={settings} loading={waiting}>
         {(stored) => <SettingsForm stored={stored} />}
       </QueryState>

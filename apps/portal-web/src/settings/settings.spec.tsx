@@ -141,7 +141,7 @@ it('says when the currency is fixed', async () => {
   await open(merchantSettings({ currencyFixed: true }));
   const currency = screen.getByRole('combobox', { name: 'Currency' });
   expect(currency).toBeDisabled();
-  expect(currency).toHaveAccessibleDescription(expect.stringContaining('Fixed: there are orders'));
+  expect(currency).toHaveAccessibleDescription(expect.stringContaining('You can’t change it: there are orders'));
 });
 
 describe('the logo', () => {
@@ -186,7 +186,9 @@ describe('the logo', () => {
     fireEvent.change(input(), { target: { files: [file(262_145)] } });
     expect(await screen.findByText('The file is larger than 256 KB.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove logo' }));
-    expect(await screen.findByText('None: the initials of the name are shown instead.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No logo yet. PDFs show the initials of your business name instead.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText('The file is larger than 256 KB.')).toBeNull();
   });
 });

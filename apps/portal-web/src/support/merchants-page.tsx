@@ -112,7 +112,7 @@ function Merchants({ admin }: { readonly admin: boolean }): ReactNode {
           <FilterText
             label="Search merchants"
             type="search"
-            placeholder="Name or id"
+            placeholder="Name or ID"
             maxLength={200}
             value={filter.search ?? ''}
             onChange={(search) => void navigate({ search: merchantSearch({ search }), replace: true })}

@@ -100,7 +100,7 @@ it('a voucher is shown with the end of its code, its e-mails, and nothing that c
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'View customer' })).toHaveAttribute('href', `${merchant}/customers/cus_1`);
   expect(main.getByRole('link', { name: 'Vouchers' })).toHaveAttribute('href', `${merchant}?tab=vouchers`);
-  expect(main.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Would it be redeemed?']);
+  expect(main.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Check redemption']);
 });
 
 it('a customer is shown with all that is theirs, and nothing that changes it', async () => {

@@ -28,7 +28,7 @@ export function SendInvitation({ invitation: { id, email }, onClose }: Invitatio
     <SendEmailDialog
       title="Send invitation again"
       recipient={email}
-      note="A new invitation is sent to this address. The link that the earlier one has stops working."
+      note="A new invitation is sent to this address. The link in the earlier invitation stops working."
       preview={emailPreview(m, 'invitations', id)}
       isPending={resend.isPending}
       error={resend.error}

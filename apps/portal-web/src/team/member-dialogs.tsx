@@ -36,7 +36,7 @@ export function ChangeOwner({ member, role, onClose }: MemberDialogProps & { rea
         {isSelf
           ? `You will be ${roleNames[role]} and can no longer manage the team. Only another owner can make you an owner again.`
           : role === 'owner'
-            ? `${name} will have full access: to manage the team, and to take your own role from you.`
+            ? `${name} will have full access, and can manage the team and change your role too.`
             : `${name} will be ${roleNames[role]} and can no longer manage the team.`}
       </Text>
     </ConfirmDialog>
@@ -86,8 +86,8 @@ export function ResetSecondFactor({ member, onClose }: MemberDialogProps): React
       onClose={onClose}
     >
       <Text size="sm">
-        Make sure that it is {member.name} who asks: until they set up a new one, their password is enough to sign in.
-        They are signed out everywhere, and get an e-mail at {member.email}.
+        Make sure that {member.name} really asked for this. Until they set up a new second factor, their password is
+        enough to sign in. They are signed out everywhere, and get an e-mail at {member.email}.
       </Text>
     </ConfirmDialog>
   );

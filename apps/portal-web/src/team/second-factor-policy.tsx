@@ -16,11 +16,14 @@ export function SecondFactorPolicy(): ReactNode {
   const policy = useQuery(secondFactorPolicyQuery(m));
   const [changing, setChanging] = useState<boolean>();
   return (
-    <Panel title="Second factor" description="A code of an authenticator app at each sign-in, beside the password.">
+    <Panel
+      title="Second factor"
+      description="A code from an authenticator app, in addition to the password, at each sign-in."
+    >
       <QueryState query={policy}>
         {({ required }) => (
           <Switch
-            label="Require a second factor of everybody in the team"
+            label="Require a second factor for everyone in the team"
             checked={required}
             onChange={(event) => setChanging(event.currentTarget.checked)}
           />
@@ -57,8 +60,8 @@ function ConfirmPolicy({ required, onClose }: ConfirmPolicyProps): ReactNode {
     >
       <Text size="sm">
         {required
-          ? `${pluralize(without.length, 'member')} without one must set it up at their next click, and can do nothing else here until then.`
-          : 'Members keep the second factor that they have, and may turn it off.'}
+          ? `${pluralize(without.length, 'member')} without a second factor can do nothing else here until they set one up.`
+          : 'Members keep their second factor and can turn it off.'}
         {required && without.some(({ id }) => id === staff.id) && ' You are one of them.'}
       </Text>
     </ConfirmDialog>

@@ -159,7 +159,9 @@ it('an owner requires a second factor, and sees first whom it concerns', async (
   const user = await openTeam();
   await user.click(await screen.findByRole('switch', { name: /^Require a second factor/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Require a second factor?' }));
-  expect(dialog.getByText(/^1 member without one must set it up.*You are one of them\.$/)).toBeInTheDocument();
+  expect(
+    dialog.getByText(/^1 member without a second factor can do nothing else here.*You are one of them\.$/),
+  ).toBeInTheDocument();
   expect(bodiesOf(`PUT ${merchant}/second-factor`)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Require it' }));
   expect(await screen.findByText('Everybody in the team needs a second factor now.')).toBeInTheDocument();

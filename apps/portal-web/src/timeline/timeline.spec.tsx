@@ -201,7 +201,7 @@ describe('what a request caused', () => {
     answer(`GET ${merchant}/requests/req_1`, { success: true, data: loggedRequest(more) });
     renderApp(`${merchant}/requests/req_1`);
   };
-  const caused = async () => within(await screen.findByRole('region', { name: 'What it caused' }));
+  const caused = async () => within(await screen.findByRole('region', { name: 'What this request caused' }));
 
   it('is all but its own entry', async () => {
     answer(route, cursorPage([redeemed, timelineEntry()]));
@@ -213,7 +213,7 @@ describe('what a request caused', () => {
   it('is nothing if it was refused', async () => {
     answer(route, cursorPage([timelineEntry()]));
     open();
-    expect(await (await caused()).findByText('Nothing')).toBeInTheDocument();
+    expect(await (await caused()).findByText('Nothing changed')).toBeInTheDocument();
   });
 
   it('is not asked for if it only read data', async () => {

@@ -21,7 +21,7 @@ export function Timeline({ subjectId }: { readonly subjectId: string }): ReactNo
         list={list}
         empty={
           <EmptyState icon="audit" title="Nothing happened yet">
-            Requests that name it and changes of it appear here.
+            Changes and related requests appear here.
           </EmptyState>
         }
       >
@@ -42,7 +42,7 @@ export function CausedByRequest({ id, nothing }: CausedByRequestProps): ReactNod
   const list = useTimeline(id);
   const caused = list.rows?.filter(({ kind }) => kind !== 'request');
   return (
-    <Panel title="What it caused" flush>
+    <Panel title="What this request caused" flush>
       <CursorList list={{ ...list, rows: caused }} empty={nothing}>
         {(entries) => <Days entries={entries} subjectId={id} />}
       </CursorList>

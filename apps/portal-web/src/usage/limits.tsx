@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
   voucherRedemptionsPerMinute: 'Voucher redemptions per minute',
   voucherPdfsPerMinute: 'Voucher PDFs per minute',
   lookupMissesPerMinute: 'Unknown voucher codes per minute',
-  concurrentRequests: 'Concurrent requests',
+  concurrentRequests: 'Requests at the same time',
 };
 
 /** The rate limits of each key and how much of them is used. */
@@ -33,7 +33,7 @@ export function LimitsPanel({
       {keys.length === 0 && (
         <Text size="sm" c="dimmed">
           {one
-            ? 'This key is not active any more, so no limits count for it.'
+            ? 'This key is no longer active, so it has no limits.'
             : 'There are no active keys, so there are no limits to show.'}
         </Text>
       )}

@@ -11,7 +11,7 @@ import { stepName } from './step-name.js';
 
 const requestSeries = [
   { name: 'successes', label: 'Succeeded', color: 'var(--chart-good)' },
-  { name: 'clientErrors', label: 'Rejected', color: 'var(--chart-refused)' },
+  { name: 'clientErrors', label: 'Refused', color: 'var(--chart-refused)' },
   { name: 'limited', label: 'Rate limited', color: 'var(--chart-limited)' },
   { name: 'serverErrors', label: 'Server errors', color: 'var(--chart-failed)' },
 ];
@@ -43,7 +43,7 @@ interface ChartProps {
 
 function RequestsChart({ steps, daily }: ChartProps & { readonly daily: boolean }): ReactNode {
   return (
-    <Panel title="Requests" description={daily ? 'By outcome. Days are those of UTC.' : 'By outcome.'}>
+    <Panel title="Requests" description={daily ? 'By outcome. Each day starts at midnight UTC.' : 'By outcome.'}>
       <ChartLegend series={requestSeries} />
       <div aria-hidden="true">
         <BarChart

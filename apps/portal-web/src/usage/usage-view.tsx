@@ -58,7 +58,7 @@ function Totals({ usage: { totals } }: { readonly usage: Usage }): ReactNode {
         note={note(`${formatPercent(successes, requests)} succeeded`)}
       />
       <Stat
-        name="Rejected"
+        name="Refused"
         value={formatNumber(rejected)}
         note={note(`${formatNumber(limited)} of them rate limited`)}
       />

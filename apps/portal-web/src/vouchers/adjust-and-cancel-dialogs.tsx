@@ -55,7 +55,7 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
         />
         {belowHeld && (
           <ReleaseHolds
-            label={`Release the newest holds: they keep ${formatMoney(heldAmount, currency)}`}
+            label={`Release the newest holds. ${formatMoney(heldAmount, currency)} is on hold now.`}
             checked={releaseHolds}
             onChange={setReleaseHolds}
           />
@@ -109,7 +109,7 @@ export function CancelVoucher({ voucher, onClose }: ChangeProps): ReactNode {
         </Text>
         {isHeld && (
           <ReleaseHolds
-            label={`Release its holds: they keep ${formatMoney(voucher.heldAmount, voucher.currency)}`}
+            label={`Release its holds. ${formatMoney(voucher.heldAmount, voucher.currency)} is on hold now.`}
             checked={releaseHolds}
             onChange={setReleaseHolds}
           />

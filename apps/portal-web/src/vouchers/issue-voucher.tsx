@@ -131,7 +131,7 @@ function Recipient({ form }: { readonly form: UseFormReturnType<Fields> }): Reac
       <TextInput label="Recipient’s name" maxLength={200} {...form.getInputProps('recipientName')} />
       <Select
         label="Language"
-        description="Of the e-mail and the PDF."
+        description="Used in the e-mail and the PDF."
         data={[{ value: '', label: 'As in the settings' }, ...languages]}
         allowDeselect={false}
         {...form.getInputProps('recipientLanguage')}

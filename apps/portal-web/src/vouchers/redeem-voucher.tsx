@@ -47,7 +47,7 @@ function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readon
   });
   const error = useFieldErrors(form, redeem.error);
   const remains = `After this, ${formatMoney(availableValue - Number(form.values.amount), currency)} of ${formatMoney(availableValue, currency)} remains.`;
-  const held = heldAmount > 0 ? ` Holds keep ${formatMoney(heldAmount, currency)}.` : '';
+  const held = heldAmount > 0 ? ` ${formatMoney(heldAmount, currency)} is on hold.` : '';
   const submit = form.onSubmit(({ amount, reason }) =>
     redeem.mutate(
       { id: voucher.id, amount: Number(amount), ...(reason.trim() ? { reason: reason.trim() } : {}) },

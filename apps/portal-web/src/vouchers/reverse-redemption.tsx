@@ -46,7 +46,7 @@ export function ReverseRedemption({ voucher, entry, onClose }: ReverseProps): Re
       >
         {isEnded && (
           <Notice tone="warn">
-            The voucher is {voucher.status}: what is given back stands in its history, and can’t be redeemed.
+            The voucher is {voucher.status}. What you give back appears in its history, but can’t be redeemed.
           </Notice>
         )}
         <MoneyInput

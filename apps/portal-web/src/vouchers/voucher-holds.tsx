@@ -15,7 +15,7 @@ const columnsIn = (
   currency: string,
   onRelease: ((hold: VoucherHold) => void) | undefined,
 ): readonly Column<VoucherHold>[] => [
-  { header: 'Made', cell: ({ createdAt }) => <Time at={createdAt} /> },
+  { header: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
   { header: 'Amount', alignRight: true, cell: ({ amount }) => formatMoney(amount, currency) },
   {
     header: 'Status',
@@ -56,7 +56,11 @@ export function VoucherHolds({ voucher }: { readonly voucher: VoucherWithLedger 
   const { holds, currency } = voucher;
   if (holds.length === 0) return null;
   return (
-    <Panel title="Holds" description="Amounts that a checkout keeps until it pays. The newest 100." flush>
+    <Panel
+      title="Holds"
+      description="Amounts that a checkout has reserved until the customer pays. The newest 100 are shown."
+      flush
+    >
       <DataTable
         caption="Holds"
         columns={columnsIn(currency, hasRole('admin') ? setReleasing : undefined)}
@@ -92,7 +96,8 @@ function ReleaseHold({ voucher: { id, currency }, hold, onClose }: ReleaseProps)
         error={releaseHold.error}
       >
         <Text size="sm">
-          The checkout that made it can no longer capture {formatMoney(hold.amount, currency)}. This can’t be undone.
+          The checkout that made this hold can no longer redeem the {formatMoney(hold.amount, currency)}. This can’t be
+          undone.
         </Text>
       </DialogForm>
     </Dialog>

@@ -22,7 +22,7 @@ const columnsIn = (
     cell: ({ kind, reason, reversedAmount, reverses, number }) => (
       <>
         {ledgerEntryName(kind)} <Text span size="sm" c="dimmed">{`Entry ${number}`}</Text>
-        {reverses !== null && <Text size="sm" c="dimmed">{`Of entry ${reverses}`}</Text>}
+        {reverses !== null && <Text size="sm" c="dimmed">{`Reverses entry ${reverses}`}</Text>}
         {reversedAmount !== null && reversedAmount > 0 && (
           <Text size="sm" c="dimmed">
             {formatMoney(reversedAmount, currency)} of it was reversed

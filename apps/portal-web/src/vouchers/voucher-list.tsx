@@ -93,7 +93,7 @@ function NoVouchers({ filter }: { readonly filter: VoucherSearch }): ReactNode {
       <EmptyState icon="search" title="No vouchers found">
         {filter.search === undefined
           ? 'Change or clear the filters.'
-          : 'Vouchers are found by their code or title. For those of a recipient, search in Customers.'}
+          : 'Search by code or title. To find the vouchers of a customer, search in Customers.'}
       </EmptyState>
     );
   }

@@ -24,7 +24,7 @@ export function VouchersPage(): ReactNode {
   return (
     <Page
       title="Vouchers"
-      description="All issued vouchers, from here and from the API. Templates are in the programme."
+      description="All vouchers that were issued here or through the API. You find the templates under Programme."
       actions={
         <>
           <ExportLink m={m} list="vouchers" query={rangeQuery(filter, timeZone)} />

@@ -36,7 +36,7 @@ describe('recovering', () => {
 
   it('says that nothing matched, and stays open for another time', async () => {
     const { dialog } = await recover(0);
-    expect(await dialog.findByText(/No delivery that failed or was skipped is left/)).toBeInTheDocument();
+    expect(await dialog.findByText(/There is no such delivery to send again/)).toBeInTheDocument();
   });
 
   it('of as many as one request takes offers to send the rest', async () => {

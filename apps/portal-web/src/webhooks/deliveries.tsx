@@ -78,7 +78,7 @@ export function Deliveries({ endpoint, onRecover }: DeliveriesProps): ReactNode 
   return (
     <Panel
       title="Deliveries"
-      description="Of the last 30 days, newest first."
+      description="Deliveries of the last 30 days, newest first."
       actions={
         isEnabled && (
           <Button variant="default" onClick={onRecover}>
@@ -117,7 +117,7 @@ function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps): ReactNode 
           onChange={(eventType) => set({ eventType })}
         />
         <FilterText
-          label="Event id"
+          label="Event ID"
           placeholder="evt_…"
           maxLength={128}
           value={filter.eventId ?? ''}

@@ -21,8 +21,8 @@ export function EndpointHealth({
   if (status === 'disabled') {
     return (
       <Notice tone="warn" title="This endpoint is disabled">
-        {disabledTexts[disabledReason ?? ''] ?? 'Nothing is sent to it.'} Events that match are kept for 30 days as
-        skipped deliveries. Enable the endpoint, then recover them.
+        {disabledTexts[disabledReason ?? ''] ?? 'Nothing is sent to it.'} Matching events are kept for 30 days as
+        skipped deliveries. Enable the endpoint, then choose “Recover deliveries” to send them.
       </Notice>
     );
   }

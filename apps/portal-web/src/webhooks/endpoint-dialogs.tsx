@@ -36,11 +36,12 @@ export function RotateSecret({ endpoint, onClose, onRotated }: RotateSecretProps
         disabled={hours === ''}
       >
         <Text size="sm">
-          Deliveries are signed with both secrets for a while, so that your server can change over without losing one.
+          For a while, deliveries are signed with both secrets, so that your server can change over without missing a
+          delivery.
         </Text>
         <NumberField
           label="Hours with both secrets"
-          description="0 to 168. With 0 the old secret ends now."
+          description="0 to 168. With 0, the old secret stops working now."
           min={0}
           max={168}
           value={hours}
@@ -101,7 +102,7 @@ export function DeleteEndpoint({ endpoint, onClose }: EndpointDialogProps): Reac
       onClose={onClose}
     >
       <Notice tone="bad" title="This can’t be undone">
-        Its secret ends, and pending deliveries fail. To stop deliveries for a while, disable it instead.
+        Its secret stops working, and pending deliveries fail. To stop deliveries for a while, disable it instead.
       </Notice>
     </ConfirmDialog>
   );

@@ -33,7 +33,7 @@ function useEndpointForm(endpoint: WebhookEndpoint | undefined) {
     },
     validate: {
       url: (value) => (URL.canParse(value.trim()) ? null : 'Enter a URL, such as https://shop.example/webhooks.'),
-      types: (value) => (value.length > 0 ? null : 'Choose at least one type of events.'),
+      types: (value) => (value.length > 0 ? null : 'Choose at least one type of event.'),
     },
   });
 }
@@ -60,7 +60,7 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
       >
         <TextInput
           label="URL"
-          description="Events are sent to it with POST. It must begin with https."
+          description="We send events to this address with POST. It must begin with https."
           placeholder="https://shop.example/webhooks"
           type="url"
           maxLength={2000}
@@ -69,14 +69,14 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
         />
         <TextBox
           label="Description"
-          description="What it is for. Optional."
+          description="Optional. What this endpoint is for."
           minRows={1}
           maxLength={200}
           {...form.getInputProps('description')}
         />
         <TagsInput
           label="Events"
-          description="* is all events, voucher.* is all events of vouchers."
+          description="* means all events, voucher.* means all voucher events."
           data={[...eventPatterns]}
           maxTags={50}
           {...form.getInputProps('types')}

@@ -21,7 +21,7 @@ const maxOfCall = 10_000;
 
 /** Why the dialog is still open: nothing matched, or there may be more. */
 function Scheduled({ count }: { readonly count: number | undefined }): ReactNode {
-  if (count === 0) return <Notice tone="warn">No delivery that failed or was skipped is left in this time.</Notice>;
+  if (count === 0) return <Notice tone="warn">There is no such delivery to send again in this period.</Notice>;
   if (count === undefined || count < maxOfCall) return null;
   return (
     <Notice>
@@ -76,7 +76,7 @@ export function RecoverDeliveries({ endpoint, onClose }: EndpointDialogProps): R
         />
         <TextInput
           label="Events to"
-          description="Leave it empty for all later ones."
+          description="Leave empty to include all later events."
           type="datetime-local"
           max={lastMinute}
           value={until}

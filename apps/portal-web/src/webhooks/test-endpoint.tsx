@@ -25,7 +25,7 @@ export function TestEndpoint({ endpoint, onClose }: EndpointDialogProps): ReactN
       >
         <Select
           label="Event"
-          description="A sample with invented data. It is sent once, and counts neither as success nor as failure."
+          description="A sample with made-up data. It is sent once, and does not count as a success or a failure."
           data={[...eventTypes]}
           value={type}
           allowDeselect={false}

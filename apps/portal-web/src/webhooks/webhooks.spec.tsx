@@ -104,7 +104,7 @@ describe('one endpoint', () => {
     answer(`GET ${route}/deliveries`, cursorPage([webhookDelivery()]));
     renderApp('/merchants/mer_1/webhooks/whe_1?status=failed&eventId=evt_1&eventType=');
     await screen.findByRole('table', { name: 'Deliveries' });
-    expect(screen.getByRole('textbox', { name: 'Event id' })).toHaveValue('evt_1');
+    expect(screen.getByRole('textbox', { name: 'Event ID' })).toHaveValue('evt_1');
     expect(Object.fromEntries(queriesOf(`GET ${route}/deliveries`).at(-1) ?? [])).toEqual({
       limit: '25',
       status: 'failed',

@@ -9,7 +9,8 @@ import type { EmailContent } from './email-content.js';
 const may: Readonly<Record<Role, string>> = {
   owner: 'an owner. Owners can do everything and manage the team',
   admin: 'an admin. Admins manage API keys, the programme, customers and vouchers',
-  staff: 'a staff member. Staff members serve customers: they give stamps, points and rewards, and redeem vouchers',
+  staff:
+    'a staff member. Staff members serve customers: they give stamps, points and rewards, and issue and redeem vouchers',
   viewer: 'a viewer. Viewers can read data but cannot change it',
 };
 

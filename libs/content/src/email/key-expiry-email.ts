@@ -28,10 +28,10 @@ export function keyExpiryEmail(
         : [
             'The API key ',
             name,
-            ` (${keyPrefixOf(key.publicPart)}) expires on ${at}. Then requests with it are refused.`,
+            ` (${keyPrefixOf(key.publicPart)}) expires on ${at}. After that, requests with it are refused.`,
           ],
       hasExpired
-        ? ['If something still uses it, create a new key with the same scopes and put it there.']
+        ? ['If something still uses it, create a new key with the same scopes and use that key there.']
         : [
             'If something still uses it, rotate the key before then: the new one can have a later expiry date, and the ' +
               'old one can stay active for up to 7 days while you change over.',

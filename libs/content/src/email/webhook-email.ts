@@ -17,19 +17,19 @@ export function webhookEmail(endpoint: WebhookEndpoint, merchant: Merchant, port
   const paragraphs: LinkMail['paragraphs'] = isDisabled
     ? [
         ['The webhook endpoint at ', { name: host }, ` was disabled. ${reasons[endpoint.disabledReason ?? ''] ?? ''}`],
-        ['Events are kept for 30 days. Enable the endpoint when it works again, and recover what was skipped.'],
+        ['Events are kept for 30 days. Enable the endpoint when it works again, and recover the skipped deliveries.'],
       ]
     : [
         ['A delivery to the webhook endpoint at ', { name: host }, ' has failed for an hour.'],
         ['We try again for three days. After 5 days without a success the endpoint is disabled.'],
       ];
   const mail: LinkMail = {
-    subject: isDisabled ? 'A webhook endpoint was disabled' : 'Webhook deliveries fail',
+    subject: isDisabled ? 'A webhook endpoint was disabled' : 'Webhook deliveries are failing',
     head: oneLine(merchant.name),
     paragraphs,
     button: 'Open the portal',
     url: `${portalUrl}/merchants/${encodeId('merchant', merchant.id)}`,
-    note: 'The deliveries show what the endpoint answered.',
+    note: 'The deliveries in the portal show what the endpoint answered.',
     why: 'You received this e-mail because you manage this merchant in the portal of Loyalty Rewards.',
   };
   return { subject: mail.subject, text: linkText(mail), html: linkPage(mail) };

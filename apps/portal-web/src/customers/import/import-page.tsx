@@ -113,8 +113,9 @@ function FilePanel(): ReactNode {
         title="File"
         description={
           <>
-            Separated by commas, semicolons or tabs. The first line names the columns: email, name, externalId, in any
-            order; only the e-mail is required. With stamps or points a new customer’s card begins with that balance.
+            Separate the values with commas, semicolons or tabs. The first line must name the columns email, name and
+            externalId, in any order. Only email is required. Columns for stamps or points set the starting balance of a
+            new customer’s cards.
           </>
         }
       >
@@ -141,7 +142,7 @@ function FilePanel(): ReactNode {
               {rows === 0 ? 'Import' : `Import ${pluralize(rows, 'row')}`}
             </ActionButton>
             <Text size="sm" c="dimmed">
-              Existing customers are not changed, and get no balance.
+              Existing customers do not change and get no stamps or points.
             </Text>
           </Group>
           {send.isError && badRows.length === 0 && <Notice tone="bad">{errorMessage(send.error)}</Notice>}

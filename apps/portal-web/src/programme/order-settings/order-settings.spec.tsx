@@ -130,7 +130,7 @@ describe('while a form is open', () => {
     refuse(`PUT ${route}`, 409, 'order_settings_changed', 'Other order settings were saved.');
     await user.click(saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Someone saved other settings meanwhile. Their changes are shown; check and save again.',
+      'Someone has changed the settings since you opened them. Their changes and yours are shown. Check them and save again.',
     );
     expect(await field('Points per £1.00')).toHaveValue('3');
     expect(await field('Minimum order value')).toHaveValue('50');
