@@ -43,7 +43,7 @@ export const externalIdInvalid = (): Refusal =>
   );
 
 export const externalIdReserved = (word: string): Refusal =>
-  invalid('external_id_invalid', `externalId must not be ${word}, which has a meaning of its own in a path.`);
+  invalid('external_id_invalid', `externalId must not be ${word}, because this word is reserved in paths.`);
 
 /** Another resource of the merchant has the externalId. (docs/reference/money-and-time.md#external-ids) */
 export const externalIdTaken = (message = 'externalId is already in use.'): Refusal =>

@@ -13,11 +13,11 @@ const deprecation = {
 };
 
 const limitHeaders = {
-  'RateLimit-Limit': header('The limit of the tightest window; on a 429, of the one that was exceeded.', {
+  'RateLimit-Limit': header('The limit of the tightest window, or on a 429 of the window that was exceeded.', {
     type: 'integer',
   }),
-  'RateLimit-Remaining': header('How many more requests this window takes.', { type: 'integer' }),
-  'RateLimit-Reset': header('Seconds until it takes one more.', { type: 'integer' }),
+  'RateLimit-Remaining': header('How many more requests this window allows.', { type: 'integer' }),
+  'RateLimit-Reset': header('Seconds until this window allows one more request.', { type: 'integer' }),
 };
 
 const { requestsPerMinute, concurrentRequests } = defaultLimits;

@@ -24,10 +24,10 @@ export class ListEvents {
     tag: 'Events',
     summary: 'List events',
     description:
-      "The merchant's events of the last 30 days, **oldest first**. `nextCursor` is never null: at the end it names the " +
-      'position to ask from next time, so that whoever follows it receives every event exactly once. `hasMore` says whether ' +
-      'there may be more now. With a filter that few events match, a page can hold fewer than `limit` of them while ' +
-      '`hasMore` is true. An unknown value of a filter gives an empty list.',
+      "The merchant's events of the last 30 days, **oldest first**. `nextCursor` is never null: on the last page it " +
+      'marks where to continue next time, so a client that always sends it back receives every event exactly once. ' +
+      '`hasMore` says whether there may be more events now. With a filter that few events match, a page can hold ' +
+      'fewer than `limit` events while `hasMore` is true. An unknown value of a filter gives an empty list.',
     query: eventsQuery,
     answer: { description: 'A page of events.', shape: 'page', type: EventView, example: eventExample },
   })

@@ -71,8 +71,8 @@ export class ReadUsage {
     tag: 'Identity',
     summary: 'Read the usage of a key',
     description:
-      'The current state of the limits of this key, from the same counters that enforce them, and its requests ' +
-      'within 24 hours. A rotated key continues with the figures of the key it replaces.',
+      'The current state of the limits of this key, read from the counters that enforce them, and its requests of ' +
+      'the last 24 hours. After a rotation, the new key continues with the figures of the key that it replaced.',
     answer: { description: 'The usage.', shape: 'data', type: UsageView, example },
     refusals: ['usage_too_large'],
   })

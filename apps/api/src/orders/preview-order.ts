@@ -23,8 +23,9 @@ export class PreviewOrder {
     tag: 'Orders',
     summary: 'Preview an order',
     description:
-      'What an order would do now: what it awards, and why not more. It runs the same operation and rolls it back, so ' +
-      'nothing is changed. It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.',
+      'Shows what an order would award now, and why something would not be awarded. The service creates the order ' +
+      'and rolls it back, so nothing is changed. The request takes no `Idempotency-Key`, counts as a read, and waits ' +
+      'at most 200 ms for a lock.',
     body: { type: CreateOrderBody, example: newOrderExample },
     answer: {
       description: 'What the order would award.',

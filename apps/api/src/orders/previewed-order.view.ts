@@ -73,7 +73,8 @@ export class PreviewedOrderView {
   couponWouldBeRedeemed: boolean;
   @ApiProperty({
     description:
-      'The order was processed before: the figures are those of the first result, which would be the answer.',
+      'True if the order was processed before. The figures are then those of the first result, which would be ' +
+      'returned again.',
     example: false,
   })
   duplicate: boolean;

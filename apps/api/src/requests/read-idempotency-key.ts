@@ -38,8 +38,9 @@ export class ReadIdempotencyKey {
     tag: 'Requests',
     summary: 'Read the outcome of a write',
     description:
-      'The answer of the write with this Idempotency-Key, or that it is in progress. For a client that has lost the answer and ' +
-      'cannot send the request again. The key also needs a scope of that write.',
+      'Returns the response of the write with this Idempotency-Key, or `in_progress` while the write is running. Use ' +
+      'it if you have lost the response and cannot send the request again. The API key also needs a scope of that ' +
+      'write.',
     params: { key: { description: 'The Idempotency-Key, percent-encoded.', maxLength: 257 } },
     answer: {
       description: 'The outcome of the write.',

@@ -17,9 +17,11 @@ export class ReadRequest {
     tag: 'Requests',
     summary: 'Read a request',
     description:
-      'One request of the last 30 days, with the bodies of a write or of a refusal. Secrets are removed from them, codes are ' +
-      'shortened to their last four characters, and e-mail addresses to `a***@example.com`.',
-    params: { id: 'id of the request, or its X-Request-Id: the newest one that has it.' },
+      'One request of the last 30 days. The bodies of a write or of a refusal are included: secrets are removed, ' +
+      'codes are shortened to their last four characters, and e-mail addresses to `a***@example.com`.',
+    params: {
+      id: 'id of the request, or its X-Request-Id. If several requests have this X-Request-Id, the newest is returned.',
+    },
     answer: {
       description: 'The request.',
       shape: 'data',

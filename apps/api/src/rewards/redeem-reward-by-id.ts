@@ -20,7 +20,7 @@ export class RedeemRewardById {
       since: new Date('2026-11-01T00:00:00Z'),
       successor: '/v1/public/customers/%7BcustomerId%7D/rewards/%7BrewardId%7D/redeem',
     },
-    summary: 'Redeem a reward by its id alone',
+    summary: 'Redeem a reward by its id',
     description: 'Deprecated: use the operation under `/customers/{customerId}`, which does the same.',
     params: { id: 'id or externalId of the reward.' },
     refusals: redeemRewardRefusals,

@@ -24,8 +24,8 @@ export class CaptureHold {
     tag: 'Vouchers',
     summary: 'Capture a hold',
     description:
-      'Redeems `amount`, or all that is held, once; the rest is free again. It is a redemption of the voucher, also if the voucher ' +
-      'has expired since the hold was made.',
+      'Redeems `amount`, or the whole hold, from the voucher. A hold can be captured once, even if the voucher has ' +
+      'expired since the hold was made. The rest of the hold becomes available again.',
     params: holdParams,
     body: { type: CaptureHoldBody, example: { amount: 20 }, optional: true },
     answer: holdAnswer('The captured hold.', { status: 'captured', capturedAmount: 20 }),

@@ -43,8 +43,9 @@ export class CreateHold {
     tag: 'Vouchers',
     summary: 'Hold an amount of a voucher',
     description:
-      'Keeps `amount`, or all that is available, for a checkout that pays later: nobody else can redeem it until the hold is ' +
-      'captured, released, or expires. A voucher that does not allow partial redemption is held whole.',
+      'Reserves `amount`, or all that is available, for a checkout that pays later. Nobody else can redeem the ' +
+      'reserved amount until the hold is captured or released, or expires. A voucher that does not allow partial ' +
+      'redemption must be held as a whole.',
     params: voucherParams,
     body: { type: CreateHoldBody, example: { amount: 25, reference: 'checkout-100042' }, optional: true },
     answer: { ...holdAnswer('The hold.'), status: 201 },

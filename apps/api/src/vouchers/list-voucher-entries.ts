@@ -28,8 +28,8 @@ export class ListVoucherEntries {
     tag: 'Vouchers',
     summary: "List the entries of a voucher's ledger",
     description:
-      'Every change of the balance, newest first. A `cancel` or `expire` takes the balance to 0, though the voucher goes on ' +
-      'showing its `remainingValue`.',
+      'Every change of the balance, newest first. A `cancel` or `expire` entry sets the balance to 0, but the ' +
+      'voucher still shows its `remainingValue`.',
     params: voucherParams,
     query: pageQuery,
     answer: { description: 'A page of entries.', shape: 'page', type: VoucherEntryView, example: voucherEntryExample },

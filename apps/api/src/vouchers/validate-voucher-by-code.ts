@@ -37,7 +37,8 @@ export class ValidateVoucherByCode {
     tag: 'Vouchers',
     summary: 'Validate a redemption by the code of a voucher',
     description:
-      'The same for the code that a customer shows. An unknown or mistyped code is a 404, which counts as a miss of a look-up.',
+      'Validates a redemption of the voucher with this code. An unknown or mistyped code is a 404 and counts against ' +
+      'the limit of unknown codes.',
     body: { type: ValidateVoucherByCodeBody, example: { code: 'K7QM-2XHP-9RTB-V4CE', amount: 10 } },
     answer: validatedVoucherAnswer,
     refusals: ['voucher_not_found', 'database_busy'],

@@ -16,7 +16,10 @@ import { CurrentActor } from '../edge/write.js';
 class NotValidView {
   @ApiProperty({ description: 'The `error` that the redemption would answer.', example: 'amount_exceeds_remaining' })
   error: string;
-  @ApiProperty({ description: 'Its `message`.', example: "amount must not exceed the voucher's remainingValue." })
+  @ApiProperty({
+    description: 'The `message` of this error.',
+    example: "amount must not exceed the voucher's remainingValue.",
+  })
   message: string;
 }
 
@@ -24,7 +27,10 @@ class NotValidView {
 export class ValidatedVoucherView {
   @ApiProperty({ description: 'Whether the redemption would pass now.', example: true }) valid: boolean;
   @ApiProperty({ type: [NotValidView], description: 'Why not. Empty if it would pass.' }) reasons: NotValidView[];
-  @ApiProperty({ description: 'After the redemption; as it is if it would not pass.' }) voucher: VoucherView;
+  @ApiProperty({
+    description: 'The voucher as it would be after the redemption, or as it is now if the redemption would not pass.',
+  })
+  voucher: VoucherView;
 }
 
 export const validatedVoucherAnswer: DocumentedAnswer = {
@@ -75,8 +81,9 @@ export class ValidateVoucher {
     tag: 'Vouchers',
     summary: 'Validate a redemption of a voucher',
     description:
-      'Whether a redemption would pass now, and why not. It runs the same operation and rolls it back, so nothing is changed. ' +
-      'It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.',
+      'Checks whether a redemption would succeed now and, if not, why. The service runs the redemption and rolls it ' +
+      'back, so nothing is changed. The request takes no `Idempotency-Key`, counts as a read, and waits at most ' +
+      '200 ms for a lock.',
     params: voucherParams,
     body: { type: ValidateVoucherBody, example: { amount: 10 }, optional: true },
     answer: validatedVoucherAnswer,

@@ -25,8 +25,9 @@ export class ListAuditLog {
     summary: 'Read the audit log',
     description:
       'Who did what, when and from where: keys, programme, team, sign-ins and access by support. Newest first. ' +
-      'Entries are never changed or deleted, except sign-ins: those of current members since they joined, kept for ' +
-      '180 days. Failed sign-ins are counted (`tries` in `details`): one entry per reason and five minutes.',
+      'Entries are never changed or deleted, except sign-ins, which are kept for 180 days. Sign-ins of members and ' +
+      'former members are shown for the time of their membership; of former members, only the 200 who left last. ' +
+      'Failed sign-ins are counted (`tries` in `details`): one entry per reason and five minutes.',
     query: auditQuery,
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
     refusals: slowReadRefusals,

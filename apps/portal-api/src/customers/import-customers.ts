@@ -91,11 +91,12 @@ export class ImportCustomers {
     tag: 'Customers',
     summary: 'Import customers',
     description:
-      'A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, `name`, ' +
-      '`externalId` in any order, at most 10,000 rows and 1 MiB. `stamps` and `points` are what a new customer begins with on a ' +
-      'card, given as by hand; with several cards the column names its card: `stamps:card_…`. An existing customer with the same ' +
-      'e-mail address is not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the ' +
-      'response lists the invalid rows with their columns.',
+      'A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, ' +
+      '`name`, `externalId` in any order, at most 10,000 rows and 1 MiB. The optional columns `stamps` and `points` ' +
+      'give new customers an opening balance on a card, as if it were given by hand. If new customers get several ' +
+      'such cards, the column names its card: `stamps:card_…`. An existing customer with the same e-mail address is ' +
+      'not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the response lists ' +
+      'the invalid rows with their columns.',
     answer: {
       description: 'The result of each row.',
       shape: 'whole',

@@ -42,7 +42,9 @@ export function customerFilterOf(query: QueryParameters): CustomerFilter {
 export const customersRoute = {
   method: 'GET',
   summary: 'List customers',
-  description: 'By the time of creation. If several filters are given, all must match. A search is not counted.',
+  description:
+    'Sorted by the time of creation. If several filters are given, all must match. Customers are not counted if ' +
+    '`email` or `search` is given.',
   query: [...pageQuery, ...rangeQuery, ...customerFilters],
   answer: {
     description: 'A page of customers.',

@@ -15,8 +15,8 @@ export class EmailView {
   @ApiProperty({ format: 'email', description: 'To whom.', example: 'ada@example.com' }) recipient: string;
   @OpenEnum(emailStatuses, {
     description:
-      '`queued`: it waits, or is tried again. `accepted`: the mail server took it. `failed`: it was given up. `not_sent`: its ' +
-      'voucher or invitation could not be sent any more.',
+      '`queued`: the e-mail waits for its first or next attempt. `accepted`: the mail server accepted it. `failed`: ' +
+      'no more attempts are made. `not_sent`: its voucher or invitation could no longer be sent.',
     example: 'accepted',
   })
   status: string;
@@ -43,7 +43,10 @@ export class EmailView {
   createdAt: string;
   @OrNull(
     { type: 'string', format: 'date-time' },
-    { description: 'When the mail server last answered, or it was ended.', example: '2026-11-20T09:30:02.000Z' },
+    {
+      description: 'When the mail server last answered, or when the e-mail became `failed` or `not_sent`.',
+      example: '2026-11-20T09:30:02.000Z',
+    },
   )
   updatedAt: string | null;
   @OrNull({ type: 'string', format: 'date-time' }, { description: 'Of one that is queued.', example: null })

@@ -27,7 +27,7 @@ export class EventWithDeliveriesView extends EventView {
   })
   publishedAt: string;
   @ApiProperty({
-    description: 'Whether the request log has the request: that of a key, in the last 30 days.',
+    description: 'Whether the request is in the request log: it was made with a key, in the last 30 days.',
     example: true,
   })
   requestIsLogged: boolean;

@@ -16,9 +16,9 @@ export const eventsRoute = {
   method: 'GET',
   summary: 'List events',
   description:
-    'The events of the last 30 days, newest first, unlike the feed of the public API, which is followed. With a filter that few ' +
-    'events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an ' +
-    'empty list.',
+    'The events of the last 30 days, newest first. (The public API lists them oldest first.) With a filter that few ' +
+    'events match, a page can hold fewer than `limit` events while `hasMore` is true. An unknown value of a filter ' +
+    'gives an empty list.',
   query: eventsQuery,
   answer: { description: 'A page of events.', shape: 'page', type: EventView, example: eventExample },
 } as const;

@@ -53,8 +53,9 @@ export class ReadEvent {
     who: 'viewer',
     tag: 'Events',
     description:
-      'One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered and its whole URL are ' +
-      'for admins and owners: for others `responseBody` is null, and the object of an endpoint has `host` in place of `url`.',
+      'One event of the last 30 days, with its delivery to each endpoint. Only admins and owners see what an ' +
+      'endpoint answered and its whole URL: for others, `responseBody` is null, and the object of an endpoint has ' +
+      '`host` instead of `url`.',
   })
   handle(@CurrentMember() { merchantId, role }: Member, @Param('id') id: string): Promise<EventWithDeliveriesView> {
     return readEvent(this.db, merchantId, id, memberReader(role));

@@ -16,9 +16,9 @@ export const exportRoute = ({ list, ...rest }: ExportRoute): PortalOperationOpti
   path: `/merchants/:m/exports/${list}.csv`,
   withoutHead: true,
   description:
-    'All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, ' +
-    '`-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the ' +
-    'audit log.',
+    'All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. An apostrophe is ' +
+    'put before a text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. A merchant can run one ' +
+    'export at a time. The export is recorded in the audit log.',
   answer: { description: 'The file.', shape: 'csv', type: Object, example: {} },
   refusals: [exportRunning(), 'database_busy', 'outcome_unknown'],
 });

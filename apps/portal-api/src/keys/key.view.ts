@@ -17,7 +17,7 @@ export class KeyView extends ApiKeyView {
   allowedAddresses: readonly string[];
   @OrNull(instant, {
     description:
-      'Of a replaced key that was kept at its rotation: when it ends, which `expiresAt` says too. Else null.',
+      'For a key that was rotated with `keepOldFor`: when it stops working, equal to `expiresAt`. Otherwise null.',
     example: null,
   })
   endsAt: string | null;

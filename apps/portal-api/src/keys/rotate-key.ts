@@ -54,9 +54,10 @@ export class RotateKey {
     tag: 'Keys',
     summary: 'Rotate a key',
     description:
-      'Creates a new secret with the same name and limits, and the same scopes and expiry unless the body has others. ' +
-      'The old key stops working in the same transaction, or after `keepOldFor`. The new secret is returned only once, ' +
-      'in this response. Rotation is also possible with 10 active keys: an old key that works on does not count.',
+      'Creates a new key with a new secret and the same name and limits. The scopes and the expiry are the same too, ' +
+      'unless the body has others. The old key stops working in the same transaction, or after `keepOldFor`. The new ' +
+      'secret is returned only once, in this response. Rotation is also possible with 10 active keys: an old key ' +
+      'that still works is not counted.',
     params: { id: "The key's id." },
     body: { type: RotateKeyBody, example: { keepOldFor: '24h' }, optional: true },
     answer: {

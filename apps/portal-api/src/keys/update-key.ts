@@ -35,8 +35,8 @@ export class UpdateKey {
     tag: 'Keys',
     summary: 'Change a key',
     description:
-      'Fields that are absent stay as they are. The scopes and the expiry of a key are changed by a rotation alone, so ' +
-      'that a secret never gets more rights than it had.',
+      'Absent fields are unchanged. Only a rotation can change the scopes and the expiry of a key, so that a secret ' +
+      'never gets more rights than it had.',
     params: { id: "The key's id." },
     body: { type: UpdateKeyBody, example: { name: 'Web shop', note: 'Till in Leeds' } },
     answer: { description: 'The key after the change.', shape: 'data', type: KeyView, example: keyExample },

@@ -50,8 +50,9 @@ export class PreviewVoucher {
     tag: 'Settings',
     summary: 'Preview an e-mail or a PDF',
     description:
-      'The page of the e-mail of a sample voucher, or the page that its PDF is printed from. With settings of the query in ' +
-      'place of the saved ones; `colour` and `terms` that are absent are none. The logo is the saved one. Nothing is saved.',
+      'The page of the e-mail of a sample voucher, or the page that its PDF is printed from. Settings in the query ' +
+      'replace the saved ones. Without `colour`, the default colour is used; without `terms`, there are no terms. ' +
+      'The logo is the saved one. Nothing is saved.',
     query: [
       { name: 'document', description: 'Which page.', required: true, schema: { type: 'string', enum: documents } },
       { name: 'name', description: 'The name of the merchant.', schema: { type: 'string', maxLength: 200 } },

@@ -50,9 +50,9 @@ export class SaveMerchantSettings {
     tag: 'Settings',
     summary: "Replace the merchant's settings",
     description:
-      'Replaces all settings but the logo. Absent settings get their defaults. E-mails and PDFs that are made after ' +
-      'the response have the new ones. A new time zone applies to expiry dates of what is issued from now on, to ' +
-      'dates in e-mails and PDFs, and to the days of the overview; expiry dates that are set stay.',
+      'Replaces all settings except the logo. Absent settings get their defaults. E-mails and PDFs that are created ' +
+      'after the response use the new settings. A new time zone applies to the expiry dates of what is issued from ' +
+      'now on, to dates in e-mails and PDFs, and to the days of the overview. Existing expiry dates do not change.',
     body: { type: MerchantSettingsBody, example: merchantSettingsBodyExample },
     answer: {
       description: 'The settings.',

@@ -22,7 +22,7 @@ export class ListOrders {
     who: 'viewer',
     tag: 'Orders',
     summary: 'List orders',
-    description: 'By the time of creation. If several filters are given, all must match.',
+    description: 'Sorted by the time of creation. If several filters are given, all must match.',
   })
   handle(
     @CurrentMember() { merchantId }: Member,

@@ -19,7 +19,7 @@ export class OrderEntryView {
   @ApiProperty({ type: 'integer', example: 1 }) change: number;
   @ApiProperty({
     type: 'integer',
-    description: 'What full cards took: a card that is full starts over.',
+    description: 'How many stamps or points full cards used up. A full card starts again.',
     example: 0,
   })
   consumed: number;
@@ -43,7 +43,10 @@ export class OrderEntryView {
 export class IssuedRewardView extends RewardView {
   @OrNull(
     { type: 'integer' },
-    { description: 'The stamps or points of a card that it is for. Null: for the order.', example: 10 },
+    {
+      description: 'The threshold of the card at which the reward was issued. Null: the order itself issued it.',
+      example: 10,
+    },
   )
   stepAt: number | null;
   @OrNull(
@@ -68,8 +71,8 @@ export class IssuedRewardView extends RewardView {
 export class OrderExplanationView {
   @OpenEnum(['of_order', 'current'], {
     description:
-      '`of_order`: by the settings that decided the order. `current`: an older order, which kept no settings, and the programme has ' +
-      'changed since, or may have; by the current settings, and not necessarily those that decided.',
+      '`of_order`: the order is explained with the settings that applied to it. `current`: the settings of an older ' +
+      'order were not stored, and the programme may have changed since; it is explained with the current settings.',
     example: 'of_order',
   })
   settings: string;
@@ -101,7 +104,9 @@ export class OrderDetailsView {
   @ApiProperty() explanation: OrderExplanationView;
   @ApiProperty({
     type: [OrderEntryView],
-    description: 'What it gave to cards. Entries with more than 10,000 newer ones on their card are not looked for.',
+    description:
+      'The stamps and points that the order gave to cards. Entries that have more than 10,000 newer entries on their ' +
+      'card are left out.',
   })
   ledger: OrderEntryView[];
   @ApiProperty({
@@ -113,7 +118,8 @@ export class OrderDetailsView {
   coupon: RewardView | null;
   @ViewOrNull(UnusedCouponView, {
     description:
-      'Why the coupon that it sent was not redeemed. Null: it sent none, or redeemed it, or its request is not known any more.',
+      'Why the coupon code of the order was not redeemed. Null: the order had no code, the code was redeemed, or the ' +
+      'request is no longer stored.',
   })
   unusedCoupon: UnusedCouponView | null;
   @ApiProperty({ type: [OrderReturnView], description: 'Its newest 100 returns.' }) returns: OrderReturnView[];

@@ -17,7 +17,8 @@ export const orderFilters = [
   {
     name: 'search',
     description:
-      "Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. It is refused where more than 200 customers' do.",
+      'Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with ' +
+      'this text. A text that matches more than 200 customers is refused.',
     schema: { type: 'string', maxLength: 200 },
   },
   {

@@ -16,7 +16,8 @@ export class PreviewReturn {
     ...returnOperations.preview,
     path: '/merchants/:m/orders/:id/returns/preview',
     who: 'admin',
-    description: 'What a return would take back now. It runs the return and rolls it back: nothing is changed.',
+    description:
+      'Shows what a return would take back now. The service runs the return and rolls it back, so nothing is changed.',
   })
   handle(
     @CurrentMember() member: Member,

@@ -32,17 +32,21 @@ export class AttentionItemView {
   @ApiProperty({
     type: 'integer',
     description:
-      'Of `emails_failed` those of 7 days, up to 1,000 of each kind; of `keys_refused` and `errors_rise` those of 24 hours.',
+      'How many there are. `emails_failed` counts the last 7 days, up to 1,000 e-mails of each kind; `keys_refused` ' +
+      'and `errors_rise` count the last 24 hours.',
     example: 1,
   })
   count: number;
   @OrNull({ type: 'string' }, { description: 'The key or the endpoint.', example: 'key_01k9zq3f8te5rb8s6yw2m4n7pd' })
   subjectId: string | null;
-  @OrNull({ type: 'string' }, { description: 'Its name; of an endpoint the host.', example: 'Web shop' })
+  @OrNull({ type: 'string' }, { description: 'The name of the key, or the host of the endpoint.', example: 'Web shop' })
   subjectName: string | null;
   @OrNull(
     { type: 'string', format: 'date-time' },
-    { description: 'When the key expires, or the last or first failure was.', example: '2026-11-27T09:30:00.000Z' },
+    {
+      description: 'When the key expires, when a key was last refused, or since when the endpoint has been failing.',
+      example: '2026-11-27T09:30:00.000Z',
+    },
   )
   at: string | null;
   @ApiProperty({

@@ -20,8 +20,9 @@ export class ReadOverview {
     summary: 'Read the overview',
     description:
       "The figures of the overview page. The last 30 days are whole days in the merchant's time zone, including " +
-      'today. A figure that takes too long to compute is 0 or empty, and is listed in `notCounted`; the worker is asked ' +
-      'to count it. From then on all figures but `keys` and `requests24h` are those of its last count, at `countedAt`.',
+      'today. A figure that takes too long to compute is 0 or empty and is listed in `notCounted`. The worker then ' +
+      'counts the figures in the background. Once it has counted them, all figures except `keys` and `requests24h` ' +
+      'are those of its last count, made at `countedAt`.',
     answer: { description: 'The figures.', shape: 'data', type: OverviewView, example: overviewExample },
     refusals: [tooManySlowReads()],
   })

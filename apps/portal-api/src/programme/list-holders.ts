@@ -47,7 +47,8 @@ export class ListHolders {
     who: 'viewer',
     tag: 'Programme',
     summary: 'Count the customers who have a card or a reward',
-    description: 'Of each of these card definitions and reward templates. What does not exist is left out.',
+    description:
+      'Counts the customers for each card definition and reward template in `ids`. Unknown ids are left out.',
     query: [idsQuery(maxIds, 'Ids of card definitions and reward templates.')],
     answer: {
       description: 'The counts.',

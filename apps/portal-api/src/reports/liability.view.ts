@@ -22,23 +22,26 @@ export class LiabilityRowView implements LiabilityFlows {
   @OrNull({ type: 'string' }, { description: 'Its title.', example: null }) cardTitle: string | null;
   @ApiProperty({ description: 'Open when the period begins.', example: 700 }) opening: number;
   @ApiProperty({ example: 400 }) issued: number;
-  @ApiProperty({ description: 'By reversals of what had been used.', example: 15 }) givenBack: number;
-  @ApiProperty({ description: 'Points with those of completed cards.', example: 210 }) used: number;
+  @ApiProperty({ description: 'What reversals gave back after it had been used.', example: 15 }) givenBack: number;
+  @ApiProperty({ description: 'What was used. For points, this includes the points of completed cards.', example: 210 })
+  used: number;
   @ApiProperty({ example: 40 }) expired: number;
   @ApiProperty({ description: 'By hand, signed.', example: -20 }) adjusted: number;
   @ApiProperty({ example: 25 }) cancelled: number;
-  @ApiProperty({ description: 'Points, by returns of orders and reversals of gives.', example: 0 }) takenBack: number;
+  @ApiProperty({ description: 'Points that returns of orders and reversals of `give` entries took back.', example: 0 })
+  takenBack: number;
   @ApiProperty({
     description: 'opening + issued + givenBack + adjusted - used - expired - cancelled - takenBack.',
     example: 820,
   })
   closing: number;
-  @ApiProperty({ description: '`closing` by the days since its issue.' }) ageing: AgeingView;
+  @ApiProperty({ description: '`closing`, split by how many days ago it was issued.' }) ageing: AgeingView;
   @OrNull(
     { type: 'number' },
     {
       description:
-        'The share of what was issued at least 12 months before `to` that was used by then; null where nothing was.',
+        'Of what was issued at least 12 months before `to`, the share that was used before `to`. Null if nothing was ' +
+        'issued by that time.',
       example: 0.8125,
     },
   )
@@ -98,7 +101,9 @@ export class LiabilityReportView {
   @ApiProperty({ example: 'Europe/London' }) timeZone: string;
   @ApiProperty({ type: [LiabilityRowView], description: 'Vouchers by currency, points by card, and rewards, counted.' })
   rows: LiabilityRowView[];
-  @ViewOrNull(ProofView, { description: 'The last proof of all balances by their ledgers; null before the first.' })
+  @ViewOrNull(ProofView, {
+    description: 'The last check of all balances against their ledgers. Null before the first check.',
+  })
   proof: ProofView | null;
 }
 

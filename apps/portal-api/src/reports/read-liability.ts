@@ -31,18 +31,18 @@ export class ReadLiability {
     withoutHead: true,
     summary: 'Read the liability report',
     description:
-      'What is open of vouchers, points and rewards before and after a period, and what moved it. Each figure is a sum of entries of ' +
-      'the ledgers. A report of very many entries takes longer than one request: then it is 503 `report_not_ready`, and ready a few ' +
-      'requests later.',
+      'The outstanding vouchers, points and rewards at the start and the end of a period, and what changed them. ' +
+      'Each figure is a sum of ledger entries. A report of very many entries takes longer than one request. The ' +
+      'response is then a 503 `report_not_ready`; repeat the request until the report is ready.',
     query: [
       {
         name: 'from',
-        description: "The first day, in the merchant's time zone. Absent: the first of the month before.",
+        description: "The first day, in the merchant's time zone. Absent: the first day of last month.",
         schema: { type: 'string', format: 'date' },
       },
       {
         name: 'to',
-        description: 'The day after the last one. Absent: the first of this month.',
+        description: 'The day after the last day. Absent: the first day of this month.',
         schema: { type: 'string', format: 'date' },
       },
       { name: 'format', description: 'A file with the rows.', schema: { type: 'string', enum: ['csv'] } },

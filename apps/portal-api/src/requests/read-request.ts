@@ -30,7 +30,9 @@ export class ReadRequest {
     description:
       'One request of the last 30 days. An admin or owner also gets the bodies of a write or of a refusal, as they are stored: ' +
       'masked and at most 4 KiB. For others the bodies are null.',
-    params: { id: 'id of the request, or its X-Request-Id: the newest one that has it.' },
+    params: {
+      id: 'id of the request, or its X-Request-Id. If several requests have this X-Request-Id, the newest is returned.',
+    },
     answer: {
       description: 'The request.',
       shape: 'data',

@@ -29,7 +29,8 @@ const example = {
 export const explainRewardRoute = {
   summary: 'Explain a redemption of a reward',
   description:
-    'Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs. Its location is not judged.',
+    'Checks every rule of a redemption and changes nothing. The rules are the same as those of a redemption, except ' +
+    'that its location is not checked.',
   params: { id: 'id or externalId of the issued reward (not of its template).' },
   query: [atQuery],
   answer: { description: 'The rules.', shape: 'data', type: ExplanationView, example },

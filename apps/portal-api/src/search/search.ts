@@ -19,8 +19,9 @@ export const searchRoute = {
     {
       name: 'q',
       description:
-        'An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a ' +
-        'request id, an Idempotency-Key, an external reference, or an API key or its prefix: of a key only the part before its secret is used.',
+        'An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the ' +
+        'start of one, a request id, an Idempotency-Key, an external reference, or an API key or its prefix. Only ' +
+        'the part of an API key before its secret is used.',
       required: true,
       schema: { type: 'string', minLength: 1, maxLength: 255 },
     },
@@ -64,8 +65,8 @@ export class Search {
     tag: 'Search',
     summary: 'Search',
     description:
-      'What a text names, exact matches first, at most 20 hits. The start of a name, of 3 characters or more, is found too. What the ' +
-      'role may not see is not found.',
+      'Finds what the text names, exact matches first, at most 20 hits. It also finds names that start with the ' +
+      'text, from 3 characters on. Hits that the role may not see are left out.',
   })
   async handle(
     @CurrentMember() { merchantId, role }: Member,

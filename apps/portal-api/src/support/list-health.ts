@@ -50,9 +50,9 @@ export class ListHealth {
     id: 'listHealth',
     who: 'support',
     tag: 'Support',
-    summary: 'Read what of merchants needs attention',
+    summary: 'Read what needs attention at merchants',
     description:
-      'Of the merchants of a page of the list: what their overviews say needs attention, as kinds and numbers, and the time of the ' +
+      'For each merchant in `ids`: what its overview says needs attention, as kinds and counts, and the time of its ' +
       'last order.',
     query: [idsQuery(maxMerchants, 'Ids of merchants.')],
     answer: {

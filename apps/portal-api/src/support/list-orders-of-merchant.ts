@@ -23,7 +23,7 @@ export class ListOrdersOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'List the orders of a merchant',
-    description: "By the time of creation. This access is recorded in the merchant's audit log.",
+    description: "Sorted by the time of creation. This access is recorded in the merchant's audit log.",
   })
   async handle(
     @CurrentSupport() support: Support,

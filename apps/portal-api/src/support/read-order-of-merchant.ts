@@ -19,7 +19,8 @@ export class ReadOrderOfMerchant {
     tag: 'Support',
     summary: 'Read an order of a merchant',
     description:
-      "One order with all that it did. Of coupon codes the last four characters. This access is recorded in the merchant's audit log.",
+      'One order with all that it did. Only the last four characters of coupon codes are shown. This access is ' +
+      "recorded in the merchant's audit log.",
   })
   async handle(
     @CurrentSupport() support: Support,

@@ -20,7 +20,9 @@ export class ReadRequestOfMerchant {
     description:
       'One request with the bodies of a write or of a refusal, as they are stored: masked and at most 4 KiB. This access is ' +
       "recorded in the merchant's audit log.",
-    params: { id: 'id of the request, or its X-Request-Id: the newest one that has it.' },
+    params: {
+      id: 'id of the request, or its X-Request-Id. If several requests have this X-Request-Id, the newest is returned.',
+    },
     answer: {
       description: 'The request.',
       shape: 'data',

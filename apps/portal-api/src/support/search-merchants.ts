@@ -20,8 +20,8 @@ export class SearchMerchants {
     tag: 'Support',
     summary: 'Search all merchants',
     description:
-      'What a text names at any merchant, exact matches first, at most 20 hits. The start of a name is not searched for. The search is ' +
-      'recorded in the audit log of each merchant that has a hit, without the text.',
+      'Finds what the text names at any merchant, exact matches first, at most 20 hits. Names are not found by their ' +
+      'beginning. The search is recorded in the audit log of each merchant that has a hit, without the text.',
   })
   async handle(
     @CurrentSupport() { staffId, address }: Support,

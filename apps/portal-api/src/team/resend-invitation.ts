@@ -37,8 +37,8 @@ export class ResendInvitation {
     tag: 'Team',
     summary: 'Send an invitation again',
     description:
-      'The same link works for 7 days from now, even if the invitation had expired. Sent to another address, it is a new ' +
-      'invitation with the same role: the link of the earlier one stops working.',
+      'The same link works for 7 days from now, even if the invitation had expired. With another address in `email`, ' +
+      'a new invitation with the same role is sent, and the link of the earlier invitation stops working.',
     params: { id: "The invitation's id." },
     body: { type: ResendInvitationBody, example: { email: 'grace@example.com' }, optional: true },
     answer: {

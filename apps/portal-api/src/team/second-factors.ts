@@ -63,8 +63,9 @@ export class SaveSecondFactorPolicy {
     tag: 'Team',
     summary: 'Require a second factor',
     description:
-      'From their next request on, members without a second factor can do nothing at this merchant but set one up: everything ' +
-      'else is a 403 `second_factor_required`. That includes the owner who requires it.',
+      'Sets whether members need a second factor. If they do, members without one can only set one up from their ' +
+      'next request on; everything else at this merchant is a 403 `second_factor_required`. This includes the owner ' +
+      'who requires it.',
     body: { type: SecondFactorPolicyBody, example: { required: true } },
     answer,
   })
@@ -91,8 +92,9 @@ export class ResetSecondFactor {
     tag: 'Team',
     summary: "Reset a member's second factor",
     description:
-      'For a member who has lost the authenticator app and the recovery codes. They are signed out everywhere, get an e-mail, ' +
-      'and sign in with their password. Not for yourself, nor for somebody who also works for another merchant or the platform.',
+      'Removes the second factor of a member who has lost the authenticator app and the recovery codes. The member ' +
+      'is signed out everywhere, gets an e-mail, and can sign in with the password. You cannot reset your own second ' +
+      'factor, or that of a member who also works for another merchant or the platform.',
     params: { id: "The staff member's id." },
     answer: {
       description: 'The second factor is removed.',

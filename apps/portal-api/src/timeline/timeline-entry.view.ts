@@ -67,7 +67,7 @@ export class TimelineEntryView {
   })
   kind: string;
   @ApiProperty({
-    description: 'What happened. Of a request its method and route, of an event its type.',
+    description: 'What happened. For a request, its method and route; for an event, its type.',
     example: 'Voucher redeemed',
   })
   title: string;
@@ -75,8 +75,9 @@ export class TimelineEntryView {
     { type: 'string' },
     {
       description:
-        'The change, the title of the card, the reason, the order number, or why it failed. Of an event its version and how many endpoints received ' +
-        'it; of a delivery the host, the last status code or error, and the number of attempts.',
+        'The change, the title of the card, the reason, the order number, or why it failed. For an event, its ' +
+        'version and how many endpoints received it. For a delivery, the host, the last status code or error, and ' +
+        'the number of attempts.',
       example: '−£10.00',
     },
   )
@@ -85,25 +86,25 @@ export class TimelineEntryView {
     { type: 'string' },
     {
       description:
-        'Of a request the HTTP status, of an e-mail `requested`, `sent`, `failed` or `not_sent`, of a delivery `pending`, ' +
-        '`succeeded`, `failed` or `skipped`.',
+        'For a request, the HTTP status; for an e-mail, `requested`, `sent`, `failed` or `not_sent`; for a delivery, ' +
+        '`pending`, `succeeded`, `failed` or `skipped`.',
       example: null,
     },
   )
   status: string | null;
   @OrNull(
     { type: 'number' },
-    { description: 'Of a ledger change: stamps, points, or the remaining value in major units.', example: 40 },
+    { description: 'For a ledger change: the stamps, the points, or the remaining value in major units.', example: 40 },
   )
   balanceAfter: number | null;
   @OrNull(
     { type: 'string' },
-    { description: 'Of the change and the balance, if they are money: ISO 4217.', example: 'GBP' },
+    { description: 'ISO 4217 code of the change and the balance, if they are money.', example: 'GBP' },
   )
   currency: string | null;
   @OrNull(
     { type: 'string' },
-    { description: 'Of the balance, if it is of a card: `stamps` or `points`.', example: null },
+    { description: 'The unit of the balance of a card: `stamps` or `points`.', example: null },
   )
   unit: string | null;
   @ApiProperty() actor: TimelineActorView;

@@ -21,7 +21,7 @@ import { explanationExample, ExplanationView } from './explanation.view.js';
 /** The query parameter of both explanations: of a voucher and of a reward. */
 export const atQuery: DocumentedQuery = {
   name: 'at',
-  description: 'The instant to judge. Absent: now. Of the past: the state of then.',
+  description: 'The time to check. Default: now. For a past time, the state at that time is used.',
   schema: { type: 'string', format: 'date-time' },
 };
 
@@ -29,13 +29,13 @@ export const atQuery: DocumentedQuery = {
 export const explainVoucherRoute = {
   summary: 'Explain a redemption of a voucher',
   description:
-    'Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs; the state of the past is ' +
-    'read from the ledger.',
+    'Checks every rule of a redemption and changes nothing. The rules are the same as those of a redemption. For a ' +
+    "past time, the voucher's state is read from its ledger.",
   params: voucherParams,
   query: [
     {
       name: 'amount',
-      description: "In major units of the voucher's currency, above 0. Absent: all that remains.",
+      description: "In major units of the voucher's currency, above 0. Absent: all that is available.",
       schema: { type: 'number', exclusiveMinimum: 0 },
     },
     atQuery,

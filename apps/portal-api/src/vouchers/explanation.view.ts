@@ -26,7 +26,7 @@ class ExplainedRuleView {
   })
   fact: string | number | boolean | null;
   @ApiProperty({
-    description: 'One sentence. Of a rule that is not met: the message of the refusal.',
+    description: 'One sentence. If the rule is not met, it is the message of the refusal.',
     example: 'The voucher has not expired.',
   })
   message: string;
@@ -45,7 +45,7 @@ class NeededChangeView {
   @ApiProperty({
     required: false,
     format: 'date-time',
-    description: 'From this instant on, inclusive.',
+    description: 'A redemption would pass from this time on.',
     example: '2026-11-27T09:30:00.000Z',
   })
   after?: string;
@@ -53,7 +53,7 @@ class NeededChangeView {
     required: false,
     enum: [true],
     type: Boolean,
-    description: 'If the voucher allowed it.',
+    description: 'A redemption would pass if the voucher allowed partial redemption.',
     example: true,
   })
   partialRedemption?: true;
@@ -80,23 +80,31 @@ export interface Explained {
 export class ExplanationView {
   @ApiProperty({
     format: 'date-time',
-    description: 'The instant that was judged.',
+    description: 'The time that was checked.',
     example: '2026-11-20T09:30:00.000Z',
   })
   at: string;
   @OrNull(
     { type: 'number' },
-    { description: 'The amount that was judged, in major units. Null: all that remains, or a reward.', example: 10 },
+    {
+      description: 'The amount that was checked, in major units. Null: all that is available, or a reward.',
+      example: 10,
+    },
   )
   amount: number | null;
-  @OrNull({ type: 'string' }, { description: 'Of all amounts: ISO 4217. Null of a reward.', example: 'GBP' })
+  @OrNull({ type: 'string' }, { description: 'ISO 4217 code of all amounts. Null for a reward.', example: 'GBP' })
   currency: string | null;
   @ApiProperty({ type: [ExplainedRuleView], description: 'In the order in which a redemption checks them.' })
   rules: ExplainedRuleView[];
-  @OpenEnum(['would_pass', 'would_fail'], { description: 'Of a redemption at that instant.', example: 'would_pass' })
+  @OpenEnum(['would_pass', 'would_fail'], {
+    description: 'Whether a redemption would pass at that time.',
+    example: 'would_pass',
+  })
   verdict: string;
   @ViewOrNull(NeededChangeView, {
-    description: 'The smallest change, all fields together. Null: it would pass, or nothing helps.',
+    description:
+      'The smallest change with which the redemption would pass; all its fields are needed. Null: it would pass, or ' +
+      'no change helps.',
     example: null,
   })
   wouldPassIf: NeededChangeView | null;

@@ -16,8 +16,8 @@ export const voucherFilters = [
   {
     name: 'sort',
     description:
-      'By the time of issue. `expiring`: only vouchers that can still be used and expire, the next to expire first. (A file has them by ' +
-      'the time of issue.)',
+      'Sorted by the time of issue. `expiring`: only vouchers that can still be used and that have an expiry, the ' +
+      'next to expire first. (An export sorts them by the time of issue.)',
     schema: { type: 'string', enum: [...voucherSorts], default: 'newest' },
   },
   {

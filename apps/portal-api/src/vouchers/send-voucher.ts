@@ -28,7 +28,7 @@ export class SendVoucher {
     path: '/merchants/:m/vouchers/:id/send',
     who: 'staff',
     idempotency: 'optional',
-    description: `${voucherOperations.send.description} With \`recipientEmail\` a new recipient takes the place of the present one.`,
+    description: `${voucherOperations.send.description} With \`recipientEmail\`, a new recipient replaces the current one.`,
     body: { type: SendVoucherBody, example: { recipientEmail: 'ada@example.com' }, optional: true },
     refusals: [...voucherOperations.send.refusals, voucherEmailsLimited(240)],
   })

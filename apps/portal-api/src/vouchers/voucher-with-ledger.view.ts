@@ -18,7 +18,7 @@ export class VoucherEntryView {
   @ApiProperty({ description: 'The change in major units. Negative for a redemption.', example: -10 })
   change: number;
   @ApiProperty({
-    description: 'The balance after the entry, in major units: what remains, and 0 after a cancellation or the expiry.',
+    description: 'The balance after the entry, in major units. It is 0 after a cancellation or an expiry.',
     example: 40,
   })
   remainingAfter: number;

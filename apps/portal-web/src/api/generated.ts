@@ -260,7 +260,7 @@ export interface paths {
         head?: never;
         /**
          * Change a key
-         * @description Fields that are absent stay as they are. The scopes and the expiry of a key are changed by a rotation alone, so that a secret never gets more rights than it had.
+         * @description Absent fields are unchanged. Only a rotation can change the scopes and the expiry of a key, so that a secret never gets more rights than it had.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -278,7 +278,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Creates a new secret with the same name and limits, and the same scopes and expiry unless the body has others. The old key stops working in the same transaction, or after `keepOldFor`. The new secret is returned only once, in this response. Rotation is also possible with 10 active keys: an old key that works on does not count.
+         * @description Creates a new key with a new secret and the same name and limits. The scopes and the expiry are the same too, unless the body has others. The old key stops working in the same transaction, or after `keepOldFor`. The new secret is returned only once, in this response. Rotation is also possible with 10 active keys: an old key that still works is not counted.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -379,7 +379,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description What is pending becomes `failed`. Its deliveries stay readable for 30 days.
+         * @description Pending deliveries become `failed`. The deliveries of the endpoint stay readable for 30 days.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to a webhook endpoint
-         * @description Sends a sample event once, also to a disabled endpoint. The event is not in the feed, and its result counts as neither success nor failure. Where the answer is `pending`, the list of deliveries shows the result later.
+         * @description Sends a sample event once, even if the endpoint is disabled. The event is not in the feed, and its result counts neither as a success nor as a failure of the endpoint. If the response says `pending`, the list of deliveries shows the result later.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -472,7 +472,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a webhook endpoint
-         * @description What is pending becomes `skipped`, as do events until it is enabled.
+         * @description Pending deliveries become `skipped`. Deliveries of later events are also `skipped`, until the endpoint is enabled.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -494,7 +494,7 @@ export interface paths {
         put?: never;
         /**
          * Recover webhook deliveries
-         * @description Schedules deliveries of a period again, the oldest first, at most 10,000 in one call. Repeat it until `scheduled` is 0 where there are more.
+         * @description Schedules the deliveries of a period again, oldest first, at most 10,000 in one request. If there may be more, repeat the request until `scheduled` is 0.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -538,7 +538,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a webhook delivery
-         * @description Makes one more attempt, now. A delivery that is pending continues its schedule if it fails. Where the answer is `pending`, the list of deliveries shows the result later.
+         * @description Makes one more attempt now. If the attempt fails, a pending delivery continues its schedule. If the response says `pending`, the list of deliveries shows the result later.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -558,7 +558,7 @@ export interface paths {
         };
         /**
          * Read the overview
-         * @description The figures of the overview page. The last 30 days are whole days in the merchant's time zone, including today. A figure that takes too long to compute is 0 or empty, and is listed in `notCounted`; the worker is asked to count it. From then on all figures but `keys` and `requests24h` are those of its last count, at `countedAt`.
+         * @description The figures of the overview page. The last 30 days are whole days in the merchant's time zone, including today. A figure that takes too long to compute is 0 or empty and is listed in `notCounted`. The worker then counts the figures in the background. Once it has counted them, all figures except `keys` and `requests24h` are those of its last count, made at `countedAt`.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Search
-         * @description What a text names, exact matches first, at most 20 hits. The start of a name, of 3 characters or more, is found too. What the role may not see is not found.
+         * @description Finds what the text names, exact matches first, at most 20 hits. It also finds names that start with the text, from 3 characters on. Hits that the role may not see are left out.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -686,7 +686,7 @@ export interface paths {
         head?: never;
         /**
          * Change a card
-         * @description Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their balances. If the new size is below a balance, that card completes when stamps or points are given the next time. The change itself issues no reward. A new `pointsExpiry` is for points that are earned afterwards; with `applyToExisting` it reaches the points that customers hold too, in the background.
+         * @description Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their balances. If a customer's balance is above the new size, their card is completed the next time that stamps or points are given. The change itself issues no reward. A new `pointsExpiry` applies to points that are earned afterwards. With `applyToExisting`, it is also applied to the points that customers hold, in the background.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -704,7 +704,7 @@ export interface paths {
         put?: never;
         /**
          * Try an expiry of points
-         * @description What `applyToExisting` with this expiry would do to the points that customers hold: how many customers, how many points, and when they expire if they are not used. It uses the same rules. Nothing is saved.
+         * @description Shows what `applyToExisting` with this expiry would do to the points that customers hold: how many customers and points, and when the points expire if they are not used. The rules are the same as for a change. Nothing is saved.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -899,7 +899,7 @@ export interface paths {
         get: operations["readOrderSettings"];
         /**
          * Replace the order settings
-         * @description Replaces all settings. Absent settings get their defaults. The new settings apply to every order that starts after the response. Inactive cards and templates are allowed, but award nothing while they are inactive. With the `version` of the settings that were read, nothing is saved if others were saved meanwhile.
+         * @description Replaces all settings. Absent settings get their defaults. The new settings apply to every order that starts after the response. Inactive cards and templates are allowed, but award nothing while they are inactive. If the body has the `version` of the settings that were read, nothing is saved if other settings have been saved since.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -942,7 +942,7 @@ export interface paths {
         };
         /**
          * Count the customers who have a card or a reward
-         * @description Of each of these card definitions and reward templates. What does not exist is left out.
+         * @description Counts the customers for each card definition and reward template in `ids`. Unknown ids are left out.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -964,7 +964,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description By the time of creation. If several filters are given, all must match. A search is not counted.
+         * @description Sorted by the time of creation. If several filters are given, all must match. Customers are not counted if `email` or `search` is given.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1022,7 +1022,7 @@ export interface paths {
         put?: never;
         /**
          * Import customers
-         * @description A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, `name`, `externalId` in any order, at most 10,000 rows and 1 MiB. `stamps` and `points` are what a new customer begins with on a card, given as by hand; with several cards the column names its card: `stamps:card_…`. An existing customer with the same e-mail address is not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the response lists the invalid rows with their columns.
+         * @description A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, `name`, `externalId` in any order, at most 10,000 rows and 1 MiB. The optional columns `stamps` and `points` give new customers an opening balance on a card, as if it were given by hand. If new customers get several such cards, the column names its card: `stamps:card_…`. An existing customer with the same e-mail address is not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the response lists the invalid rows with their columns.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1042,7 +1042,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description By the time of creation. If several filters are given, all must match.
+         * @description Sorted by the time of creation. If several filters are given, all must match.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1094,7 +1094,7 @@ export interface paths {
         put?: never;
         /**
          * Return an order
-         * @description Returns a part of the value of an order, or all that is left. It takes back the stamps and points that the rest would not award by the settings that decided the order, and the rewards that it would not issue. A whole return gives the coupon of the order back. A second return with the same `returnNumber` answers the first result.
+         * @description Returns a part of the value of an order, or all that is left. Stamps, points and rewards are recalculated for the remaining value, with the settings that applied to the order; the difference is taken back. If the whole order is returned, its coupon becomes active again, unless it has expired. A second return with the same `returnNumber` returns the first result.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1116,7 +1116,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a return
-         * @description What a return would take back now. It runs the return and rolls it back: nothing is changed.
+         * @description Shows what a return would take back now. The service runs the return and rolls it back, so nothing is changed.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1182,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Spend points
-         * @description Takes points from an open-ended points card, also of an inactive definition: a `quantity`, or the `pointsPrice` of a reward template, whose reward is issued in the same transaction. `lifetimePoints` does not change.
+         * @description Takes points from an open-ended points card, even if its definition is inactive. Send `quantity`, or `rewardId` to spend the `pointsPrice` of a reward template; its reward is issued in the same transaction. `lifetimePoints` does not change.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1248,7 +1248,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a stamp balance
-         * @description Changes the balance of a stamp card by a signed amount, from 0 to one below full. It issues no reward and does not change `lifetimeStamps`.
+         * @description Changes the balance of a stamp card by a signed amount. The new balance must be from 0 to one stamp below full. The correction issues no reward and does not change `lifetimeStamps`.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1270,7 +1270,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a ledger entry
-         * @description Reverses a give or a spend. Each entry can be reversed once. Lifetime figures shrink by a give that is taken back, and a debt that it paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
+         * @description Reverses a `give` or `spend` entry. Each entry can be reversed once. Reversing a `give` reduces the lifetime figures, and a debt that the `give` paid is owed again. Active rewards that the entry issued are cancelled. A `spend` cannot be reversed if the reward that it bought is redeemed or expired. To take back the entry of an order, return the order.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * Export customers
-         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the audit log.
+         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. An apostrophe is put before a text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. A merchant can run one export at a time. The export is recorded in the audit log.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1312,7 +1312,7 @@ export interface paths {
         };
         /**
          * Export vouchers
-         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the audit log.
+         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. An apostrophe is put before a text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. A merchant can run one export at a time. The export is recorded in the audit log.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         /**
          * Export orders
-         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the audit log.
+         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. An apostrophe is put before a text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. A merchant can run one export at a time. The export is recorded in the audit log.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1356,7 +1356,7 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. A text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return has an apostrophe before it. One export of a merchant runs at a time. It is recorded in the audit log.
+         * @description All that the list shows with these filters, as CSV (RFC 4180) in UTF-8 with a byte order mark. An apostrophe is put before a text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. A merchant can run one export at a time. The export is recorded in the audit log.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1446,7 +1446,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse the redemption of a reward
-         * @description A redeemed reward is active again, or reads expired. Its coupon code is cleared where it belongs to another active reward meanwhile.
+         * @description The reward becomes active again, or expired if its expiry has passed. If another active reward now has its coupon code, the code is removed.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * Explain a redemption of a reward
-         * @description Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs. Its location is not judged.
+         * @description Checks every rule of a redemption and changes nothing. The rules are the same as those of a redemption, except that its location is not checked.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1496,7 +1496,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a voucher
-         * @description Issues a voucher of an active template to a customer (`customerId`), to an e-mail address (`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the e-mail address receives it. `send` counts against the e-mail limits of the voucher, of its recipient and of the merchant. If one of them is reached, the response is 429 and no voucher is issued.
+         * @description Issues a voucher of an active template. Send `customerId`, `recipientEmail`, or both. With both, the customer owns the voucher and the e-mail address receives it. With only `recipientEmail`, the customer with this e-mail address owns it, and is created if there is none. `send` counts against the e-mail limits of the voucher, of its recipient and of the merchant. If one of these limits is reached, the response is a 429 and no voucher is issued.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1540,7 +1540,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a voucher
-         * @description Without `amount` all that is available is redeemed: the remaining value without what holds keep. To redeem less than the remaining value, the voucher must allow partial redemption.
+         * @description Redeems `amount`. If `amount` is absent, the whole available value is redeemed: the remaining value minus the amount that holds reserve. To redeem less than the remaining value, the voucher must allow partial redemption.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1562,7 +1562,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a redemption of a voucher
-         * @description Gives back what a redemption has taken: `amount`, or all of it that is not reversed yet. A voucher that does not allow partial redemption is reversed whole, or by as much as its value has room for. An expired or cancelled voucher stays so: the value goes back, and `spendable` is false.
+         * @description Gives back `amount` of a redemption, or all of it that is not reversed yet. Without partial redemption, the whole redemption is reversed, at most up to the voucher's original value. An expired or cancelled voucher keeps its status; `spendable` is then false.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -1650,7 +1650,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voucher by e-mail
-         * @description Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant. With `recipientEmail` a new recipient takes the place of the present one.
+         * @description Queues the e-mail with the voucher to its recipient. It returns when the e-mail is durably queued, not when it is delivered. The voucher must be pending, active or partial. The limit is 3 e-mails per voucher within an hour and 10 within 24 hours, and there are limits per recipient and merchant. With `recipientEmail`, a new recipient replaces the current one.
          *
          *     **For:** the merchant's staff, admins and owners.
          */
@@ -1692,7 +1692,7 @@ export interface paths {
         };
         /**
          * Explain a redemption of a voucher
-         * @description Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs; the state of the past is read from the ledger.
+         * @description Checks every rule of a redemption and changes nothing. The rules are the same as those of a redemption. For a past time, the voucher's state is read from its ledger.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -1838,7 +1838,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description The same link works for 7 days from now, even if the invitation had expired. Sent to another address, it is a new invitation with the same role: the link of the earlier one stops working.
+         * @description The same link works for 7 days from now, even if the invitation had expired. With another address in `email`, a new invitation with the same role is sent, and the link of the earlier invitation stops working.
          *
          *     **For:** the merchant's owners.
          */
@@ -1909,7 +1909,7 @@ export interface paths {
         get: operations["readSecondFactorPolicy"];
         /**
          * Require a second factor
-         * @description From their next request on, members without a second factor can do nothing at this merchant but set one up: everything else is a 403 `second_factor_required`. That includes the owner who requires it.
+         * @description Sets whether members need a second factor. If they do, members without one can only set one up from their next request on; everything else at this merchant is a 403 `second_factor_required`. This includes the owner who requires it.
          *
          *     **For:** the merchant's owners.
          */
@@ -1933,7 +1933,7 @@ export interface paths {
         post?: never;
         /**
          * Reset a member's second factor
-         * @description For a member who has lost the authenticator app and the recovery codes. They are signed out everywhere, get an e-mail, and sign in with their password. Not for yourself, nor for somebody who also works for another merchant or the platform.
+         * @description Removes the second factor of a member who has lost the authenticator app and the recovery codes. The member is signed out everywhere, gets an e-mail, and can sign in with the password. You cannot reset your own second factor, or that of a member who also works for another merchant or the platform.
          *
          *     **For:** the merchant's owners.
          */
@@ -1959,7 +1959,7 @@ export interface paths {
         get: operations["readMerchantSettings"];
         /**
          * Replace the merchant's settings
-         * @description Replaces all settings but the logo. Absent settings get their defaults. E-mails and PDFs that are made after the response have the new ones. A new time zone applies to expiry dates of what is issued from now on, to dates in e-mails and PDFs, and to the days of the overview; expiry dates that are set stay.
+         * @description Replaces all settings except the logo. Absent settings get their defaults. E-mails and PDFs that are created after the response use the new settings. A new time zone applies to the expiry dates of what is issued from now on, to dates in e-mails and PDFs, and to the days of the overview. Existing expiry dates do not change.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -2014,7 +2014,7 @@ export interface paths {
         };
         /**
          * Preview an e-mail or a PDF
-         * @description The page of the e-mail of a sample voucher, or the page that its PDF is printed from. With settings of the query in place of the saved ones; `colour` and `terms` that are absent are none. The logo is the saved one. Nothing is saved.
+         * @description The page of the e-mail of a sample voucher, or the page that its PDF is printed from. Settings in the query replace the saved ones. Without `colour`, the default colour is used; without `terms`, there are no terms. The logo is the saved one. Nothing is saved.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -2102,7 +2102,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Who did what, when and from where: keys, programme, team, sign-ins and access by support. Newest first. Entries are never changed or deleted, except sign-ins: those of current members since they joined, kept for 180 days. Failed sign-ins are counted (`tries` in `details`): one entry per reason and five minutes.
+         * @description Who did what, when and from where: keys, programme, team, sign-ins and access by support. Newest first. Entries are never changed or deleted, except sign-ins, which are kept for 180 days. Sign-ins of members and former members are shown for the time of their membership; of former members, only the 200 who left last. Failed sign-ins are counted (`tries` in `details`): one entry per reason and five minutes.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -2146,7 +2146,7 @@ export interface paths {
         };
         /**
          * Read the liability report
-         * @description What is open of vouchers, points and rewards before and after a period, and what moved it. Each figure is a sum of entries of the ledgers. A report of very many entries takes longer than one request: then it is 503 `report_not_ready`, and ready a few requests later.
+         * @description The outstanding vouchers, points and rewards at the start and the end of a period, and what changed them. Each figure is a sum of ledger entries. A report of very many entries takes longer than one request. The response is then a 503 `report_not_ready`; repeat the request until the report is ready.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -2212,7 +2212,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description The events of the last 30 days, newest first, unlike the feed of the public API, which is followed. With a filter that few events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list.
+         * @description The events of the last 30 days, newest first. (The public API lists them oldest first.) With a filter that few events match, a page can hold fewer than `limit` events while `hasMore` is true. An unknown value of a filter gives an empty list.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -2234,7 +2234,7 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description One event of the last 30 days, with its delivery to each endpoint. What an endpoint answered and its whole URL are for admins and owners: for others `responseBody` is null, and the object of an endpoint has `host` in place of `url`.
+         * @description One event of the last 30 days, with its delivery to each endpoint. Only admins and owners see what an endpoint answered and its whole URL: for others, `responseBody` is null, and the object of an endpoint has `host` instead of `url`.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -2349,8 +2349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what of merchants needs attention
-         * @description Of the merchants of a page of the list: what their overviews say needs attention, as kinds and numbers, and the time of the last order.
+         * Read what needs attention at merchants
+         * @description For each merchant in `ids`: what its overview says needs attention, as kinds and counts, and the time of its last order.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2526,7 +2526,7 @@ export interface paths {
         };
         /**
          * List the orders of a merchant
-         * @description By the time of creation. This access is recorded in the merchant's audit log.
+         * @description Sorted by the time of creation. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2548,7 +2548,7 @@ export interface paths {
         };
         /**
          * Read an order of a merchant
-         * @description One order with all that it did. Of coupon codes the last four characters. This access is recorded in the merchant's audit log.
+         * @description One order with all that it did. Only the last four characters of coupon codes are shown. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2570,7 +2570,7 @@ export interface paths {
         };
         /**
          * Explain a redemption of a voucher
-         * @description Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs; the state of the past is read from the ledger. This access is recorded in the merchant's audit log.
+         * @description Checks every rule of a redemption and changes nothing. The rules are the same as those of a redemption. For a past time, the voucher's state is read from its ledger. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2592,7 +2592,7 @@ export interface paths {
         };
         /**
          * Explain a redemption of a reward
-         * @description Runs every rule of a redemption, and changes nothing. The rules are those that a redemption runs. Its location is not judged. This access is recorded in the merchant's audit log.
+         * @description Checks every rule of a redemption and changes nothing. The rules are the same as those of a redemption, except that its location is not checked. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2614,7 +2614,7 @@ export interface paths {
         };
         /**
          * Search all merchants
-         * @description What a text names at any merchant, exact matches first, at most 20 hits. The start of a name is not searched for. The search is recorded in the audit log of each merchant that has a hit, without the text.
+         * @description Finds what the text names at any merchant, exact matches first, at most 20 hits. Names are not found by their beginning. The search is recorded in the audit log of each merchant that has a hit, without the text.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2658,7 +2658,7 @@ export interface paths {
         };
         /**
          * List the customers of a merchant
-         * @description By the time of creation. If several filters are given, all must match. A search is not counted. This access is recorded in the merchant's audit log.
+         * @description Sorted by the time of creation. If several filters are given, all must match. Customers are not counted if `email` or `search` is given. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2680,7 +2680,7 @@ export interface paths {
         };
         /**
          * Read a customer of a merchant
-         * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each. Of codes the last four characters. This access is recorded in the merchant's audit log.
+         * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each. Only the last four characters of codes are shown. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2702,7 +2702,7 @@ export interface paths {
         };
         /**
          * List the vouchers of a merchant
-         * @description By page number. If several filters are given, all must match. Of codes the last four characters: a search finds a code by these, or whole. This access is recorded in the merchant's audit log.
+         * @description By page number. If several filters are given, all must match. Only the last four characters of codes are shown. A search finds a code by these characters or by the whole code. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2724,7 +2724,7 @@ export interface paths {
         };
         /**
          * Read an issued voucher of a merchant
-         * @description One issued voucher with its ledger and its holds. The id of a template is not accepted here. Of its code the last four characters. This access is recorded in the merchant's audit log.
+         * @description One issued voucher with its ledger and its holds. The id of a template is not accepted here. Only the last four characters of its code are shown. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2746,7 +2746,7 @@ export interface paths {
         };
         /**
          * Read an issued reward of a merchant
-         * @description One issued reward. The id of a template is not accepted here. Of its coupon code the last four characters. This access is recorded in the merchant's audit log.
+         * @description One issued reward. The id of a template is not accepted here. Only the last four characters of its coupon code are shown. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -2812,7 +2812,7 @@ export interface paths {
         };
         /**
          * List the events of a merchant
-         * @description The events of the last 30 days, newest first, unlike the feed of the public API, which is followed. With a filter that few events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list. Without personal data of customers. This access is recorded in the merchant's audit log.
+         * @description The events of the last 30 days, newest first. (The public API lists them oldest first.) With a filter that few events match, a page can hold fewer than `limit` events while `hasMore` is true. An unknown value of a filter gives an empty list. Without personal data of customers. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -3132,7 +3132,7 @@ export interface components {
              */
             allowedAddresses: string[];
             /**
-             * @description Of a replaced key that was kept at its rotation: when it ends, which `expiresAt` says too. Else null.
+             * @description For a key that was rotated with `keepOldFor`: when it stops working, equal to `expiresAt`. Otherwise null.
              * @example null
              */
             endsAt: string | null;
@@ -3404,7 +3404,7 @@ export interface components {
         WebhookActionBody: Record<string, never>;
         RotateWebhookSecretBody: {
             /**
-             * @description For how long deliveries are signed with the secret before too. Absent: 24.
+             * @description For how many hours deliveries are also signed with the previous secret. Absent: 24.
              * @example 24
              */
             overlapHours?: number;
@@ -3421,7 +3421,7 @@ export interface components {
              */
             statusCode: number | null;
             /**
-             * @description Why no answer came. Null: one came.
+             * @description Why there was no response. Null: there was one.
              * @example null
              */
             error: string | null;
@@ -3441,7 +3441,7 @@ export interface components {
             /** @example order.created */
             eventType: string;
             /**
-             * @description Whether it was a test: its event is not in the feed, and it is not sent again.
+             * @description Whether this is a test delivery. Its event is not in the feed, and it cannot be sent again.
              * @example false
              */
             isTest: boolean;
@@ -3608,7 +3608,7 @@ export interface components {
              */
             kind: string;
             /**
-             * @description Of `emails_failed` those of 7 days, up to 1,000 of each kind; of `keys_refused` and `errors_rise` those of 24 hours.
+             * @description How many there are. `emails_failed` counts the last 7 days, up to 1,000 e-mails of each kind; `keys_refused` and `errors_rise` count the last 24 hours.
              * @example 1
              */
             count: number;
@@ -3618,12 +3618,12 @@ export interface components {
              */
             subjectId: string | null;
             /**
-             * @description Its name; of an endpoint the host.
+             * @description The name of the key, or the host of the endpoint.
              * @example Web shop
              */
             subjectName: string | null;
             /**
-             * @description When the key expires, or the last or first failure was.
+             * @description When the key expires, when a key was last refused, or since when the endpoint has been failing.
              * @example 2026-11-27T09:30:00.000Z
              */
             at: string | null;
@@ -3828,32 +3828,32 @@ export interface components {
              */
             kind: string;
             /**
-             * @description What happened. Of a request its method and route, of an event its type.
+             * @description What happened. For a request, its method and route; for an event, its type.
              * @example Voucher redeemed
              */
             title: string;
             /**
-             * @description The change, the title of the card, the reason, the order number, or why it failed. Of an event its version and how many endpoints received it; of a delivery the host, the last status code or error, and the number of attempts.
+             * @description The change, the title of the card, the reason, the order number, or why it failed. For an event, its version and how many endpoints received it. For a delivery, the host, the last status code or error, and the number of attempts.
              * @example −£10.00
              */
             detail: string | null;
             /**
-             * @description Of a request the HTTP status, of an e-mail `requested`, `sent`, `failed` or `not_sent`, of a delivery `pending`, `succeeded`, `failed` or `skipped`.
+             * @description For a request, the HTTP status; for an e-mail, `requested`, `sent`, `failed` or `not_sent`; for a delivery, `pending`, `succeeded`, `failed` or `skipped`.
              * @example null
              */
             status: string | null;
             /**
-             * @description Of a ledger change: stamps, points, or the remaining value in major units.
+             * @description For a ledger change: the stamps, the points, or the remaining value in major units.
              * @example 40
              */
             balanceAfter: number | null;
             /**
-             * @description Of the change and the balance, if they are money: ISO 4217.
+             * @description ISO 4217 code of the change and the balance, if they are money.
              * @example GBP
              */
             currency: string | null;
             /**
-             * @description Of the balance, if it is of a card: `stamps` or `points`.
+             * @description The unit of the balance of a card: `stamps` or `points`.
              * @example null
              */
             unit: string | null;
@@ -3872,7 +3872,7 @@ export interface components {
         PointsExpiryAfterView: {
             after: components["schemas"]["MonthsView"];
             /**
-             * @description At the end of that month, or to the time of day. Now one of `end_of_month`, `exact`; new values may be added.
+             * @description `end_of_month`: points expire at the end of that month. `exact`: at the same day and time of that month. Now one of `end_of_month`, `exact`; new values may be added.
              * @example end_of_month
              */
             until: string;
@@ -3996,7 +3996,7 @@ export interface components {
              */
             progression?: components["schemas"]["ProgressionStepBody"][];
             /**
-             * @description When points of a points card expire. Null: never. A change is for points that are earned afterwards.
+             * @description When points of a points card expire. Null: never. A change applies to points that are earned afterwards.
              * @example {
              *       "after": {
              *         "months": 12
@@ -4054,7 +4054,7 @@ export interface components {
              */
             progression?: components["schemas"]["ProgressionStepBody"][];
             /**
-             * @description When points of a points card expire. Null: never. A change is for points that are earned afterwards.
+             * @description When points of a points card expire. Null: never. A change applies to points that are earned afterwards.
              * @example {
              *       "after": {
              *         "months": 12
@@ -4064,7 +4064,7 @@ export interface components {
              */
             pointsExpiry?: (components["schemas"]["PointsExpiryAfterView"] | components["schemas"]["PointsExpiryInactiveView"]) | null;
             /**
-             * @description Whether `pointsExpiry` also applies to the points that customers hold. They live for seven days more at least.
+             * @description Whether `pointsExpiry` also applies to the points that customers hold. These points do not expire for at least seven more days.
              * @example false
              */
             applyToExisting?: boolean;
@@ -4115,7 +4115,7 @@ export interface components {
              * @example 4100
              */
             points: number;
-            /** @description What expires first: at the end of the seventh day, before which a change lets nothing expire. */
+            /** @description What expires first, at the end of the seventh day. Before that, a change lets nothing expire. */
             soon: components["schemas"]["ExpiringSoonView"];
             /**
              * @description The first expiry. Null: none.
@@ -4173,7 +4173,7 @@ export interface components {
              */
             expiryDays: number | null;
             /**
-             * @description What it costs in points. Null: points do not buy it.
+             * @description What it costs in points. Null: it cannot be bought with points.
              * @example 250
              */
             pointsPrice: number | null;
@@ -4200,7 +4200,7 @@ export interface components {
              */
             expiryDays?: number | null;
             /**
-             * @description What it costs in points. Null: points do not buy it.
+             * @description What it costs in points. Null: it cannot be bought with points.
              * @example 250
              */
             pointsPrice?: number | null;
@@ -4227,7 +4227,7 @@ export interface components {
              */
             expiryDays?: number | null;
             /**
-             * @description What it costs in points. Null: points do not buy it.
+             * @description What it costs in points. Null: it cannot be bought with points.
              * @example 250
              */
             pointsPrice?: number | null;
@@ -4565,12 +4565,12 @@ export interface components {
              */
             duplicateOrders: string;
             /**
-             * @description What happens to stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card. Now one of `to_zero`, `owed`; new values may be added.
+             * @description What happens to stamps and points that a return takes back but the balance does not cover: they are forgiven (`to_zero`), or the card owes them (`owed`). Now one of `to_zero`, `owed`; new values may be added.
              * @example owed
              */
             returns: string;
             /**
-             * @description Of these settings: other settings have another one. A save that sends it is refused if it is not current.
+             * @description The version of these settings. Other settings have another version. A save that sends a `version` is refused if it is not current.
              * @example 5a5d0c2f6d0e4c9b8f1e7a3b2c4d6e80
              */
             version: string;
@@ -4649,7 +4649,7 @@ export interface components {
              */
             duplicateOrders?: "return_original" | "award_again";
             /**
-             * @description What happens to stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.
+             * @description What happens to stamps and points that a return takes back but the balance does not cover: they are forgiven (`to_zero`), or the card owes them (`owed`).
              * @example owed
              * @enum {string}
              */
@@ -4885,12 +4885,12 @@ export interface components {
              */
             points: number;
             /**
-             * @description Stamps that returns took beyond the balance. Gives pay them first.
+             * @description Stamps that were taken back but that the balance did not cover. Stamps given later pay this debt first.
              * @example 0
              */
             stampsOwed: number;
             /**
-             * @description Points that returns took beyond the balance. Gives pay them first.
+             * @description Points that were taken back but that the balance did not cover. Points given later pay this debt first.
              * @example 0
              */
             pointsOwed: number;
@@ -4973,7 +4973,7 @@ export interface components {
         };
         RedemptionView: {
             /**
-             * @description Its number in the voucher's ledger, by which it is reversed.
+             * @description The number of the redemption in the voucher's ledger. Use it to reverse the redemption.
              * @example 2
              */
             number: number;
@@ -5037,12 +5037,12 @@ export interface components {
              */
             remainingValue: number;
             /**
-             * @description How much of it live holds keep, in major units.
+             * @description How much of `remainingValue` is reserved by holds, in major units.
              * @example 0
              */
             heldAmount: number;
             /**
-             * @description `remainingValue` without what is held: what can be redeemed.
+             * @description `remainingValue` minus `heldAmount`: the amount that can be redeemed.
              * @example 40
              */
             availableValue: number;
@@ -5325,7 +5325,7 @@ export interface components {
         };
         OrderExplanationView: {
             /**
-             * @description `of_order`: by the settings that decided the order. `current`: an older order, which kept no settings, and the programme has changed since, or may have; by the current settings, and not necessarily those that decided. Now one of `of_order`, `current`; new values may be added.
+             * @description `of_order`: the order is explained with the settings that applied to it. `current`: the settings of an older order were not stored, and the programme may have changed since; it is explained with the current settings. Now one of `of_order`, `current`; new values may be added.
              * @example of_order
              */
             settings: string;
@@ -5373,7 +5373,7 @@ export interface components {
             /** @example 1 */
             change: number;
             /**
-             * @description What full cards took: a card that is full starts over.
+             * @description How many stamps or points full cards used up. A full card starts again.
              * @example 0
              */
             consumed: number;
@@ -5442,7 +5442,7 @@ export interface components {
              */
             locationId: string | null;
             /**
-             * @description The stamps or points of a card that it is for. Null: for the order.
+             * @description The threshold of the card at which the reward was issued. Null: the order itself issued it.
              * @example 10
              */
             stepAt: number | null;
@@ -5514,43 +5514,43 @@ export interface components {
              */
             value: number;
             /**
-             * @description Taken back: what is owed and forgiven is included.
+             * @description Stamps taken back, including those owed and forgiven.
              * @example 1
              */
             stampsTakenBack: number;
             /**
-             * @description Taken back: what is owed, forgiven and expired is included.
+             * @description Points taken back, including those owed, forgiven and expired.
              * @example 10
              */
             pointsTakenBack: number;
             /**
-             * @description What the balance did not hold and the card owes now.
+             * @description Stamps that the balance did not cover and that the card now owes.
              * @example 0
              */
             stampsOwed: number;
             /**
-             * @description What the balance did not hold and the card owes now.
+             * @description Points that the balance did not cover and that the card now owes.
              * @example 0
              */
             pointsOwed: number;
             /**
-             * @description What the balance did not hold and is forgiven.
+             * @description Stamps that the balance did not cover and that are forgiven.
              * @example 0
              */
             stampsForgiven: number;
             /**
-             * @description What the balance did not hold and is forgiven.
+             * @description Points that the balance did not cover and that are forgiven.
              * @example 0
              */
             pointsForgiven: number;
             /**
-             * @description What was left of the order's own points and has expired.
+             * @description Points of this order that had already expired. They count as taken back.
              * @example 0
              */
             pointsExpired: number;
             /** @description Rewards of the order that were taken back. */
             rewardsRevoked: components["schemas"]["RevokedRewardView"][];
-            /** @description Rewards that it would not issue any more, and that stay. */
+            /** @description Rewards that the remaining value would not issue, but that stay because they are redeemed or expired. */
             rewardsKept: components["schemas"]["KeptRewardView"][];
             /**
              * @description Whether the coupon of the order is active again. Null: it redeemed none.
@@ -5558,7 +5558,7 @@ export interface components {
              */
             couponReturned: boolean | null;
             /**
-             * @description Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.
+             * @description Why couponReturned is false: `partially_returned`, `expired` or `not_redeemed_by_order`. New values may be added.
              * @example expired
              */
             couponReturnedReason?: string;
@@ -5568,7 +5568,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The returnNumber was used before: this is the first result.
+             * @description True if the returnNumber was used before. This is then the first result.
              * @example false
              */
             duplicate: boolean;
@@ -5581,13 +5581,13 @@ export interface components {
         OrderDetailsView: {
             order: components["schemas"]["ListedOrderView"];
             explanation: components["schemas"]["OrderExplanationView"];
-            /** @description What it gave to cards. Entries with more than 10,000 newer ones on their card are not looked for. */
+            /** @description The stamps and points that the order gave to cards. Entries that have more than 10,000 newer entries on their card are left out. */
             ledger: components["schemas"]["OrderEntryView"][];
             /** @description The first 100 rewards that it issued, with their present status. */
             rewards: components["schemas"]["IssuedRewardView"][];
             /** @description The reward that its coupon redeemed, as it stands now. */
             coupon: components["schemas"]["RewardView"] | null;
-            /** @description Why the coupon that it sent was not redeemed. Null: it sent none, or redeemed it, or its request is not known any more. */
+            /** @description Why the coupon code of the order was not redeemed. Null: the order had no code, the code was redeemed, or the request is no longer stored. */
             unusedCoupon: components["schemas"]["UnusedCouponView"] | null;
             /** @description Its newest 100 returns. */
             returns: components["schemas"]["OrderReturnView"][];
@@ -5599,7 +5599,7 @@ export interface components {
              */
             value?: number;
             /**
-             * @description The caller's own number of the return. A second return of the order with it changes nothing.
+             * @description Your own number for the return. A second return of the order with the same number changes nothing.
              * @example R-1
              */
             returnNumber?: string;
@@ -5626,43 +5626,43 @@ export interface components {
              */
             value: number;
             /**
-             * @description Taken back: what is owed and forgiven is included.
+             * @description Stamps taken back, including those owed and forgiven.
              * @example 1
              */
             stampsTakenBack: number;
             /**
-             * @description Taken back: what is owed, forgiven and expired is included.
+             * @description Points taken back, including those owed, forgiven and expired.
              * @example 10
              */
             pointsTakenBack: number;
             /**
-             * @description What the balance did not hold and the card owes now.
+             * @description Stamps that the balance did not cover and that the card now owes.
              * @example 0
              */
             stampsOwed: number;
             /**
-             * @description What the balance did not hold and the card owes now.
+             * @description Points that the balance did not cover and that the card now owes.
              * @example 0
              */
             pointsOwed: number;
             /**
-             * @description What the balance did not hold and is forgiven.
+             * @description Stamps that the balance did not cover and that are forgiven.
              * @example 0
              */
             stampsForgiven: number;
             /**
-             * @description What the balance did not hold and is forgiven.
+             * @description Points that the balance did not cover and that are forgiven.
              * @example 0
              */
             pointsForgiven: number;
             /**
-             * @description What was left of the order's own points and has expired.
+             * @description Points of this order that had already expired. They count as taken back.
              * @example 0
              */
             pointsExpired: number;
             /** @description Rewards of the order that were taken back. */
             rewardsRevoked: components["schemas"]["RevokedRewardView"][];
-            /** @description Rewards that it would not issue any more, and that stay. */
+            /** @description Rewards that the remaining value would not issue, but that stay because they are redeemed or expired. */
             rewardsKept: components["schemas"]["KeptRewardView"][];
             /**
              * @description Whether the coupon of the order is active again. Null: it redeemed none.
@@ -5670,7 +5670,7 @@ export interface components {
              */
             couponReturned: boolean | null;
             /**
-             * @description Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.
+             * @description Why couponReturned is false: `partially_returned`, `expired` or `not_redeemed_by_order`. New values may be added.
              * @example expired
              */
             couponReturnedReason?: string;
@@ -5680,7 +5680,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The returnNumber was used before: this is the first result.
+             * @description True if the returnNumber was used before. This is then the first result.
              * @example false
              */
             duplicate: boolean;
@@ -5743,7 +5743,7 @@ export interface components {
              */
             quantity?: number;
             /**
-             * @description id or externalId of an active reward template with a `pointsPrice`: the reward is issued for it.
+             * @description id or externalId of an active reward template. Its `pointsPrice` is spent, and its reward is issued.
              * @example free-coffee
              */
             rewardId?: string;
@@ -5777,7 +5777,7 @@ export interface components {
         };
         CorrectBalanceBody: {
             /**
-             * @description What is added to the balance, or taken from it. Not 0.
+             * @description How much to add to the balance; a negative number is taken from it. Not 0.
              * @example -20
              */
             change: number;
@@ -5851,12 +5851,12 @@ export interface components {
             amountAtMost?: number;
             /**
              * Format: date-time
-             * @description From this instant on, inclusive.
+             * @description A redemption would pass from this time on.
              * @example 2026-11-27T09:30:00.000Z
              */
             after?: string;
             /**
-             * @description If the voucher allowed it.
+             * @description A redemption would pass if the voucher allowed partial redemption.
              * @example true
              * @enum {boolean}
              */
@@ -5879,7 +5879,7 @@ export interface components {
              */
             fact: string | number | boolean | null;
             /**
-             * @description One sentence. Of a rule that is not met: the message of the refusal.
+             * @description One sentence. If the rule is not met, it is the message of the refusal.
              * @example The voucher has not expired.
              */
             message: string;
@@ -5887,29 +5887,29 @@ export interface components {
         ExplanationView: {
             /**
              * Format: date-time
-             * @description The instant that was judged.
+             * @description The time that was checked.
              * @example 2026-11-20T09:30:00.000Z
              */
             at: string;
             /**
-             * @description The amount that was judged, in major units. Null: all that remains, or a reward.
+             * @description The amount that was checked, in major units. Null: all that is available, or a reward.
              * @example 10
              */
             amount: number | null;
             /**
-             * @description Of all amounts: ISO 4217. Null of a reward.
+             * @description ISO 4217 code of all amounts. Null for a reward.
              * @example GBP
              */
             currency: string | null;
             /** @description In the order in which a redemption checks them. */
             rules: components["schemas"]["ExplainedRuleView"][];
             /**
-             * @description Of a redemption at that instant. Now one of `would_pass`, `would_fail`; new values may be added.
+             * @description Whether a redemption would pass at that time. Now one of `would_pass`, `would_fail`; new values may be added.
              * @example would_pass
              */
             verdict: string;
             /**
-             * @description The smallest change, all fields together. Null: it would pass, or nothing helps.
+             * @description The smallest change with which the redemption would pass; all its fields are needed. Null: it would pass, or no change helps.
              * @example null
              */
             wouldPassIf: components["schemas"]["NeededChangeView"] | null;
@@ -5940,7 +5940,7 @@ export interface components {
              */
             recipientEmail?: string;
             /**
-             * @description Name of the recipient, printed on the voucher, trimmed. Default, also for a blank one: the customer's name.
+             * @description Name of the recipient, printed on the voucher. If it is absent or blank, the customer's name is used.
              * @example Ada Lovelace
              */
             recipientName?: string;
@@ -5988,7 +5988,7 @@ export interface components {
              */
             change: number;
             /**
-             * @description The balance after the entry, in major units: what remains, and 0 after a cancellation or the expiry.
+             * @description The balance after the entry, in major units. It is 0 after a cancellation or an expiry.
              * @example 40
              */
             remainingAfter: number;
@@ -6096,12 +6096,12 @@ export interface components {
              */
             remainingValue: number;
             /**
-             * @description How much of it live holds keep, in major units.
+             * @description How much of `remainingValue` is reserved by holds, in major units.
              * @example 0
              */
             heldAmount: number;
             /**
-             * @description `remainingValue` without what is held: what can be redeemed.
+             * @description `remainingValue` minus `heldAmount`: the amount that can be redeemed.
              * @example 40
              */
             availableValue: number;
@@ -6219,7 +6219,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.
+             * @description True: as many holds as needed are released, the newest first. Absent or false: holds that prevent the change are a 400 `voucher_held`.
              * @example true
              */
             releaseHolds?: boolean;
@@ -6231,7 +6231,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.
+             * @description True: as many holds as needed are released, the newest first. Absent or false: holds that prevent the change are a 400 `voucher_held`.
              * @example true
              */
             releaseHolds?: boolean;
@@ -6973,12 +6973,12 @@ export interface components {
             /** @example 400 */
             issued: number;
             /**
-             * @description By reversals of what had been used.
+             * @description What reversals gave back after it had been used.
              * @example 15
              */
             givenBack: number;
             /**
-             * @description Points with those of completed cards.
+             * @description What was used. For points, this includes the points of completed cards.
              * @example 210
              */
             used: number;
@@ -6992,7 +6992,7 @@ export interface components {
             /** @example 25 */
             cancelled: number;
             /**
-             * @description Points, by returns of orders and reversals of gives.
+             * @description Points that returns of orders and reversals of `give` entries took back.
              * @example 0
              */
             takenBack: number;
@@ -7001,10 +7001,10 @@ export interface components {
              * @example 820
              */
             closing: number;
-            /** @description `closing` by the days since its issue. */
+            /** @description `closing`, split by how many days ago it was issued. */
             ageing: components["schemas"]["AgeingView"];
             /**
-             * @description The share of what was issued at least 12 months before `to` that was used by then; null where nothing was.
+             * @description Of what was issued at least 12 months before `to`, the share that was used before `to`. Null if nothing was issued by that time.
              * @example 0.8125
              */
             expectedUse: number | null;
@@ -7026,7 +7026,7 @@ export interface components {
             timeZone: string;
             /** @description Vouchers by currency, points by card, and rewards, counted. */
             rows: components["schemas"]["LiabilityRowView"][];
-            /** @description The last proof of all balances by their ledgers; null before the first. */
+            /** @description The last check of all balances against their ledgers. Null before the first check. */
             proof: components["schemas"]["ProofView"] | null;
         };
         RequestView: {
@@ -7036,7 +7036,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The X-Request-Id: what the caller sent, which may repeat, else the `id`.
+             * @description The X-Request-Id that the caller sent, which may repeat. Equal to `id` if the caller sent no valid one.
              * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             requestId: string;
@@ -7104,7 +7104,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The X-Request-Id: what the caller sent, which may repeat, else the `id`.
+             * @description The X-Request-Id that the caller sent, which may repeat. Equal to `id` if the caller sent no valid one.
              * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             requestId: string;
@@ -7248,13 +7248,13 @@ export interface components {
              */
             amount?: number;
             /**
-             * @description How many stamps, points or fillings.
+             * @description How many stamps or points, or how many times the card was filled.
              * @example 3
              */
             quantity?: number;
             /**
              * Format: date-time
-             * @description When the points expire. With `card.points_expiring` alone.
+             * @description When the points expire. Only with `card.points_expiring`.
              * @example 2027-11-30T23:59:59.999Z
              */
             expiresAt?: string;
@@ -7282,14 +7282,14 @@ export interface components {
              * @example 2026-11-20T09:30:00.000Z
              */
             createdAt: string;
-            /** @description The object to which it happened. */
+            /** @description The object that the event is about. */
             subject: components["schemas"]["EventSubjectView"];
             /**
-             * @description Whose the object is.
+             * @description The customer to whom the object belongs.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string | null;
-            /** @description What caused it. Both are null where time alone did. */
+            /** @description The request that caused the event. Both fields are null if no request did, for example at an expiry. */
             request: components["schemas"]["EventRequestView"];
             /** @description Who did it. */
             actor: components["schemas"]["EventActorView"];
@@ -7303,7 +7303,7 @@ export interface components {
             /** @example order.created */
             eventType: string;
             /**
-             * @description Whether it was a test: its event is not in the feed, and it is not sent again.
+             * @description Whether this is a test delivery. Its event is not in the feed, and it cannot be sent again.
              * @example false
              */
             isTest: boolean;
@@ -7343,14 +7343,14 @@ export interface components {
              * @example 2026-11-20T09:30:00.000Z
              */
             createdAt: string;
-            /** @description The object to which it happened. */
+            /** @description The object that the event is about. */
             subject: components["schemas"]["EventSubjectView"];
             /**
-             * @description Whose the object is.
+             * @description The customer to whom the object belongs.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string | null;
-            /** @description What caused it. Both are null where time alone did. */
+            /** @description The request that caused the event. Both fields are null if no request did, for example at an expiry. */
             request: components["schemas"]["EventRequestView"];
             /** @description Who did it. */
             actor: components["schemas"]["EventActorView"];
@@ -7362,7 +7362,7 @@ export interface components {
              */
             publishedAt: string;
             /**
-             * @description Whether the request log has the request: that of a key, in the last 30 days.
+             * @description Whether the request is in the request log: it was made with a key, in the last 30 days.
              * @example true
              */
             requestIsLogged: boolean;
@@ -7389,7 +7389,7 @@ export interface components {
              */
             recipient: string;
             /**
-             * @description `queued`: it waits, or is tried again. `accepted`: the mail server took it. `failed`: it was given up. `not_sent`: its voucher or invitation could not be sent any more. Now one of `queued`, `accepted`, `failed`, `not_sent`; new values may be added.
+             * @description `queued`: the e-mail waits for its first or next attempt. `accepted`: the mail server accepted it. `failed`: no more attempts are made. `not_sent`: its voucher or invitation could no longer be sent. Now one of `queued`, `accepted`, `failed`, `not_sent`; new values may be added.
              * @example accepted
              */
             status: string;
@@ -7420,7 +7420,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description When the mail server last answered, or it was ended.
+             * @description When the mail server last answered, or when the e-mail became `failed` or `not_sent`.
              * @example 2026-11-20T09:30:02.000Z
              */
             updatedAt: string | null;
@@ -10568,11 +10568,11 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only those with it. */
+                /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "failed" | "skipped";
-                /** @description Only those of this type. An unknown one: none. */
+                /** @description Only deliveries of events of this type. An unknown type gives an empty list. */
                 eventType?: string;
-                /** @description Only that of this event. An unknown one: none. */
+                /** @description Only the delivery of this event. An unknown id gives an empty list. */
                 eventId?: string;
             };
             header?: never;
@@ -10998,7 +10998,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a request id, an Idempotency-Key, an external reference, or an API key or its prefix: of a key only the part before its secret is used. */
+                /** @description An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a request id, an Idempotency-Key, an external reference, or an API key or its prefix. Only the part of an API key before its secret is used. */
                 q: string;
             };
             header?: never;
@@ -13733,7 +13733,7 @@ export interface operations {
                              */
                             totalItems?: number;
                             /**
-                             * @description There are more than `totalItems`: they are counted up to 10,000.
+                             * @description There are more items than `totalItems`, because items are counted only up to 10,000.
                              * @example true
                              * @enum {boolean}
                              */
@@ -14314,7 +14314,7 @@ export interface operations {
                 to?: string;
                 /** @description By the time of creation. */
                 sort?: "newest" | "oldest";
-                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. It is refused where more than 200 customers' do. */
+                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. A text that matches more than 200 customers is refused. */
                 search?: string;
                 /** @description id or externalId of a customer. Unknown: an empty list. */
                 customerId?: string;
@@ -14361,7 +14361,7 @@ export interface operations {
                              */
                             totalItems?: number;
                             /**
-                             * @description There are more than `totalItems`: they are counted up to 10,000.
+                             * @description There are more items than `totalItems`, because items are counted only up to 10,000.
                              * @example true
                              * @enum {boolean}
                              */
@@ -16049,7 +16049,7 @@ export interface operations {
                 from?: string;
                 /** @description Only what was created at this time or earlier. */
                 to?: string;
-                /** @description By the time of issue. `expiring`: only vouchers that can still be used and expire, the next to expire first. (A file has them by the time of issue.) */
+                /** @description Sorted by the time of issue. `expiring`: only vouchers that can still be used and that have an expiry, the next to expire first. (An export sorts them by the time of issue.) */
                 sort?: "newest" | "oldest" | "expiring";
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
@@ -16170,7 +16170,7 @@ export interface operations {
                 to?: string;
                 /** @description By the time of creation. */
                 sort?: "newest" | "oldest";
-                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. It is refused where more than 200 customers' do. */
+                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. A text that matches more than 200 customers is refused. */
                 search?: string;
                 /** @description id or externalId of a customer. Unknown: an empty list. */
                 customerId?: string;
@@ -16910,7 +16910,7 @@ export interface operations {
     explainReward: {
         parameters: {
             query?: {
-                /** @description The instant to judge. Absent: now. Of the past: the state of then. */
+                /** @description The time to check. Default: now. For a past time, the state at that time is used. */
                 at?: string;
             };
             header?: never;
@@ -17023,7 +17023,7 @@ export interface operations {
                 from?: string;
                 /** @description Only what was created at this time or earlier. */
                 to?: string;
-                /** @description By the time of issue. `expiring`: only vouchers that can still be used and expire, the next to expire first. (A file has them by the time of issue.) */
+                /** @description Sorted by the time of issue. `expiring`: only vouchers that can still be used and that have an expiry, the next to expire first. (An export sorts them by the time of issue.) */
                 sort?: "newest" | "oldest" | "expiring";
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
@@ -18337,9 +18337,9 @@ export interface operations {
     explainVoucher: {
         parameters: {
             query?: {
-                /** @description In major units of the voucher's currency, above 0. Absent: all that remains. */
+                /** @description In major units of the voucher's currency, above 0. Absent: all that is available. */
                 amount?: number;
-                /** @description The instant to judge. Absent: now. Of the past: the state of then. */
+                /** @description The time to check. Default: now. For a past time, the state at that time is used. */
                 at?: string;
             };
             header?: never;
@@ -21086,9 +21086,9 @@ export interface operations {
     readLiability: {
         parameters: {
             query?: {
-                /** @description The first day, in the merchant's time zone. Absent: the first of the month before. */
+                /** @description The first day, in the merchant's time zone. Absent: the first day of last month. */
                 from?: string;
-                /** @description The day after the last one. Absent: the first of this month. */
+                /** @description The day after the last day. Absent: the first day of this month. */
                 to?: string;
                 /** @description A file with the rows. */
                 format?: "csv";
@@ -21345,7 +21345,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of the request, or its X-Request-Id: the newest one that has it. */
+                /** @description id of the request, or its X-Request-Id. If several requests have this X-Request-Id, the newest is returned. */
                 id: string;
                 /** @description The merchant's id. */
                 m: string;
@@ -21442,7 +21442,7 @@ export interface operations {
                 type?: string;
                 /** @description The id of an order, customer, card, reward, voucher, key or webhook endpoint. */
                 subjectId?: string;
-                /** @description The id of a customer: events of this customer and of what is theirs. */
+                /** @description The id of a customer: events of this customer and of their orders, cards, rewards and vouchers. */
                 customerId?: string;
                 /** @description The earliest `createdAt`. */
                 since?: string;
@@ -22929,7 +22929,7 @@ export interface operations {
             path: {
                 /** @description The merchant's id. */
                 m: string;
-                /** @description id of the request, or its X-Request-Id: the newest one that has it. */
+                /** @description id of the request, or its X-Request-Id. If several requests have this X-Request-Id, the newest is returned. */
                 id: string;
             };
             cookie?: never;
@@ -23026,7 +23026,7 @@ export interface operations {
                 to?: string;
                 /** @description By the time of creation. */
                 sort?: "newest" | "oldest";
-                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. It is refused where more than 200 customers' do. */
+                /** @description Only the order with exactly this number, and the orders of customers whose name or e-mail address begins with this text. A text that matches more than 200 customers is refused. */
                 search?: string;
                 /** @description id or externalId of a customer. Unknown: an empty list. */
                 customerId?: string;
@@ -23073,7 +23073,7 @@ export interface operations {
                              */
                             totalItems?: number;
                             /**
-                             * @description There are more than `totalItems`: they are counted up to 10,000.
+                             * @description There are more items than `totalItems`, because items are counted only up to 10,000.
                              * @example true
                              * @enum {boolean}
                              */
@@ -23259,9 +23259,9 @@ export interface operations {
     explainVoucherOfMerchant: {
         parameters: {
             query?: {
-                /** @description In major units of the voucher's currency, above 0. Absent: all that remains. */
+                /** @description In major units of the voucher's currency, above 0. Absent: all that is available. */
                 amount?: number;
-                /** @description The instant to judge. Absent: now. Of the past: the state of then. */
+                /** @description The time to check. Default: now. For a past time, the state at that time is used. */
                 at?: string;
             };
             header?: never;
@@ -23366,7 +23366,7 @@ export interface operations {
     explainRewardOfMerchant: {
         parameters: {
             query?: {
-                /** @description The instant to judge. Absent: now. Of the past: the state of then. */
+                /** @description The time to check. Default: now. For a past time, the state at that time is used. */
                 at?: string;
             };
             header?: never;
@@ -23471,7 +23471,7 @@ export interface operations {
     searchMerchants: {
         parameters: {
             query: {
-                /** @description An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a request id, an Idempotency-Key, an external reference, or an API key or its prefix: of a key only the part before its secret is used. */
+                /** @description An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a request id, an Idempotency-Key, an external reference, or an API key or its prefix. Only the part of an API key before its secret is used. */
                 q: string;
             };
             header?: never;
@@ -23733,7 +23733,7 @@ export interface operations {
                              */
                             totalItems?: number;
                             /**
-                             * @description There are more than `totalItems`: they are counted up to 10,000.
+                             * @description There are more items than `totalItems`, because items are counted only up to 10,000.
                              * @example true
                              * @enum {boolean}
                              */
@@ -23927,7 +23927,7 @@ export interface operations {
                 from?: string;
                 /** @description Only what was created at this time or earlier. */
                 to?: string;
-                /** @description By the time of issue. `expiring`: only vouchers that can still be used and expire, the next to expire first. (A file has them by the time of issue.) */
+                /** @description Sorted by the time of issue. `expiring`: only vouchers that can still be used and that have an expiry, the next to expire first. (An export sorts them by the time of issue.) */
                 sort?: "newest" | "oldest" | "expiring";
                 /** @description Only vouchers of this status. */
                 status?: "pending" | "active" | "partial" | "redeemed" | "expired" | "cancelled";
@@ -24466,7 +24466,7 @@ export interface operations {
                 type?: string;
                 /** @description The id of an order, customer, card, reward, voucher, key or webhook endpoint. */
                 subjectId?: string;
-                /** @description The id of a customer: events of this customer and of what is theirs. */
+                /** @description The id of a customer: events of this customer and of their orders, cards, rewards and vouchers. */
                 customerId?: string;
                 /** @description The earliest `createdAt`. */
                 since?: string;

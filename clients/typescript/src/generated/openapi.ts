@@ -54,7 +54,7 @@ export interface paths {
         };
         /**
          * Read the usage of a key
-         * @description The current state of the limits of this key, from the same counters that enforce them, and its requests within 24 hours. A rotated key continues with the figures of the key it replaces.
+         * @description The current state of the limits of this key, read from the counters that enforce them, and its requests of the last 24 hours. After a rotation, the new key continues with the figures of the key that it replaced.
          *
          *     **Scope:** `usage:read`.
          */
@@ -98,7 +98,7 @@ export interface paths {
         };
         /**
          * Read a request
-         * @description One request of the last 30 days, with the bodies of a write or of a refusal. Secrets are removed from them, codes are shortened to their last four characters, and e-mail addresses to `a***@example.com`.
+         * @description One request of the last 30 days. The bodies of a write or of a refusal are included: secrets are removed, codes are shortened to their last four characters, and e-mail addresses to `a***@example.com`.
          *
          *     **Scope:** `logs:read`.
          */
@@ -120,7 +120,7 @@ export interface paths {
         };
         /**
          * Read the outcome of a write
-         * @description The answer of the write with this Idempotency-Key, or that it is in progress. For a client that has lost the answer and cannot send the request again. The key also needs a scope of that write.
+         * @description Returns the response of the write with this Idempotency-Key, or `in_progress` while the write is running. Use it if you have lost the response and cannot send the request again. The API key also needs a scope of that write.
          *
          *     **Scope:** `orders:write` or `orders:return` or `customers:write` or `points:spend` or `rewards:write` or `rewards:redeem` or `vouchers:issue` or `vouchers:redeem` or `vouchers:manage` or `vouchers:hold` or `webhooks:manage`.
          */
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description The merchant's events of the last 30 days, **oldest first**. `nextCursor` is never null: at the end it names the position to ask from next time, so that whoever follows it receives every event exactly once. `hasMore` says whether there may be more now. With a filter that few events match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list.
+         * @description The merchant's events of the last 30 days, **oldest first**. `nextCursor` is never null: on the last page it marks where to continue next time, so a client that always sends it back receives every event exactly once. `hasMore` says whether there may be more events now. With a filter that few events match, a page can hold fewer than `limit` events while `hasMore` is true. An unknown value of a filter gives an empty list.
          *
          *     **Scope:** `events:read`.
          */
@@ -223,7 +223,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description What is pending becomes `failed`. Its deliveries stay readable for 30 days.
+         * @description Pending deliveries become `failed`. The deliveries of the endpoint stay readable for 30 days.
          *
          *     **Scope:** `webhooks:manage`.
          */
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to a webhook endpoint
-         * @description Sends a sample event once, also to a disabled endpoint. The event is not in the feed, and its result counts as neither success nor failure. Where the answer is `pending`, the list of deliveries shows the result later.
+         * @description Sends a sample event once, even if the endpoint is disabled. The event is not in the feed, and its result counts neither as a success nor as a failure of the endpoint. If the response says `pending`, the list of deliveries shows the result later.
          *
          *     **Scope:** `webhooks:manage`.
          */
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a webhook endpoint
-         * @description What is pending becomes `skipped`, as do events until it is enabled.
+         * @description Pending deliveries become `skipped`. Deliveries of later events are also `skipped`, until the endpoint is enabled.
          *
          *     **Scope:** `webhooks:manage`.
          */
@@ -338,7 +338,7 @@ export interface paths {
         put?: never;
         /**
          * Recover webhook deliveries
-         * @description Schedules deliveries of a period again, the oldest first, at most 10,000 in one call. Repeat it until `scheduled` is 0 where there are more.
+         * @description Schedules the deliveries of a period again, oldest first, at most 10,000 in one request. If there may be more, repeat the request until `scheduled` is 0.
          *
          *     **Scope:** `webhooks:manage`.
          */
@@ -382,7 +382,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a webhook delivery
-         * @description Makes one more attempt, now. A delivery that is pending continues its schedule if it fails. Where the answer is `pending`, the list of deliveries shows the result later.
+         * @description Makes one more attempt now. If the attempt fails, a pending delivery continues its schedule. If the response says `pending`, the list of deliveries shows the result later.
          *
          *     **Scope:** `webhooks:manage`.
          */
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Preview an order
-         * @description What an order would do now: what it awards, and why not more. It runs the same operation and rolls it back, so nothing is changed. It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
+         * @description Shows what an order would award now, and why something would not be awarded. The service creates the order and rolls it back, so nothing is changed. The request takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
          *
          *     **Scope:** `orders:write`.
          */
@@ -500,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Return an order
-         * @description Returns a part of the value of an order, or all that is left. It takes back the stamps and points that the rest would not award by the settings that decided the order, and the rewards that it would not issue. A whole return gives the coupon of the order back. A second return with the same `returnNumber` answers the first result.
+         * @description Returns a part of the value of an order, or all that is left. Stamps, points and rewards are recalculated for the remaining value, with the settings that applied to the order; the difference is taken back. If the whole order is returned, its coupon becomes active again, unless it has expired. A second return with the same `returnNumber` returns the first result.
          *
          *     **Scope:** `orders:return`.
          */
@@ -522,7 +522,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a return
-         * @description What a return would take back now. It runs the same operation and rolls it back, so nothing is changed. It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
+         * @description Shows what a return would take back now. The service runs the return and rolls it back, so nothing is changed. The request takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
          *
          *     **Scope:** `orders:return`.
          */
@@ -764,7 +764,7 @@ export interface paths {
         put?: never;
         /**
          * Spend points
-         * @description Takes points from an open-ended points card, also of an inactive definition: a `quantity`, or the `pointsPrice` of a reward template, whose reward is issued in the same transaction. `lifetimePoints` does not change.
+         * @description Takes points from an open-ended points card, even if its definition is inactive. Send `quantity`, or `rewardId` to spend the `pointsPrice` of a reward template; its reward is issued in the same transaction. `lifetimePoints` does not change.
          *
          *     **Scope:** `points:spend`.
          */
@@ -808,7 +808,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a stamp balance
-         * @description Changes the balance of a stamp card by a signed amount, from 0 to one below full. It issues no reward and does not change `lifetimeStamps`.
+         * @description Changes the balance of a stamp card by a signed amount. The new balance must be from 0 to one stamp below full. The correction issues no reward and does not change `lifetimeStamps`.
          *
          *     **Scope:** `customers:write`.
          */
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a ledger entry
-         * @description Reverses a give or a spend. Each entry can be reversed once. Lifetime figures shrink by a give that is taken back, and a debt that it paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which was used is not given back. The entry of an order is taken back by returning the order.
+         * @description Reverses a `give` or `spend` entry. Each entry can be reversed once. Reversing a `give` reduces the lifetime figures, and a debt that the `give` paid is owed again. Active rewards that the entry issued are cancelled. A `spend` cannot be reversed if the reward that it bought is redeemed or expired. To take back the entry of an order, return the order.
          *
          *     **Scope:** `customers:write`.
          */
@@ -967,7 +967,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redeem a reward by its id alone
+         * Redeem a reward by its id
          * @deprecated
          * @description Deprecated: use the operation under `/customers/{customerId}`, which does the same.
          *
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse the redemption of a reward
-         * @description A redeemed reward is active again, or reads expired. Its coupon code is cleared where it belongs to another active reward meanwhile.
+         * @description The reward becomes active again, or expired if its expiry has passed. If another active reward now has its coupon code, the code is removed.
          *
          *     **Scope:** `rewards:redeem`.
          */
@@ -1063,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a voucher
-         * @description Issues a voucher of an active template to a customer (`customerId`), to an e-mail address (`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the e-mail address receives it. `send` counts against the e-mail limits of the voucher, of its recipient and of the merchant. If one of them is reached, the response is 429 and no voucher is issued.
+         * @description Issues a voucher of an active template. Send `customerId`, `recipientEmail`, or both. With both, the customer owns the voucher and the e-mail address receives it. With only `recipientEmail`, the customer with this e-mail address owns it, and is created if there is none. `send` counts against the e-mail limits of the voucher, of its recipient and of the merchant. If one of these limits is reached, the response is a 429 and no voucher is issued.
          *
          *     **Scope:** `vouchers:issue`.
          */
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a voucher
-         * @description Without `amount` all that is available is redeemed: the remaining value without what holds keep. To redeem less than the remaining value, the voucher must allow partial redemption. After a timeout, send the same request with the same Idempotency-Key: it is applied only once.
+         * @description Redeems `amount`. If `amount` is absent, the whole available value is redeemed: the remaining value minus the amount that holds reserve. To redeem less than the remaining value, the voucher must allow partial redemption. After a timeout, send the same request with the same Idempotency-Key: it is applied only once.
          *
          *     **Scope:** `vouchers:redeem`.
          *
@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a redemption of a voucher
-         * @description Whether a redemption would pass now, and why not. It runs the same operation and rolls it back, so nothing is changed. It takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
+         * @description Checks whether a redemption would succeed now and, if not, why. The service runs the redemption and rolls it back, so nothing is changed. The request takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.
          *
          *     **Scope:** `vouchers:redeem`.
          */
@@ -1177,7 +1177,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a redemption by the code of a voucher
-         * @description The same for the code that a customer shows. An unknown or mistyped code is a 404, which counts as a miss of a look-up.
+         * @description Validates a redemption of the voucher with this code. An unknown or mistyped code is a 404 and counts against the limit of unknown codes.
          *
          *     **Scope:** `vouchers:redeem`.
          *
@@ -1201,7 +1201,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a redemption of a voucher
-         * @description Gives back what a redemption has taken: `amount`, or all of it that is not reversed yet. A voucher that does not allow partial redemption is reversed whole, or by as much as its value has room for. An expired or cancelled voucher stays so: the value goes back, and `spendable` is false.
+         * @description Gives back `amount` of a redemption, or all of it that is not reversed yet. Without partial redemption, the whole redemption is reversed, at most up to the voucher's original value. An expired or cancelled voucher keeps its status; `spendable` is then false.
          *
          *     **Scope:** `vouchers:manage`.
          */
@@ -1331,7 +1331,7 @@ export interface paths {
         };
         /**
          * List the entries of a voucher's ledger
-         * @description Every change of the balance, newest first. A `cancel` or `expire` takes the balance to 0, though the voucher goes on showing its `remainingValue`.
+         * @description Every change of the balance, newest first. A `cancel` or `expire` entry sets the balance to 0, but the voucher still shows its `remainingValue`.
          *
          *     **Scope:** `vouchers:read`.
          */
@@ -1361,7 +1361,7 @@ export interface paths {
         put?: never;
         /**
          * Hold an amount of a voucher
-         * @description Keeps `amount`, or all that is available, for a checkout that pays later: nobody else can redeem it until the hold is captured, released, or expires. A voucher that does not allow partial redemption is held whole.
+         * @description Reserves `amount`, or all that is available, for a checkout that pays later. Nobody else can redeem the reserved amount until the hold is captured or released, or expires. A voucher that does not allow partial redemption must be held as a whole.
          *
          *     **Scope:** `vouchers:hold`.
          */
@@ -1405,7 +1405,7 @@ export interface paths {
         put?: never;
         /**
          * Capture a hold
-         * @description Redeems `amount`, or all that is held, once; the rest is free again. It is a redemption of the voucher, also if the voucher has expired since the hold was made.
+         * @description Redeems `amount`, or the whole hold, from the voucher. A hold can be captured once, even if the voucher has expired since the hold was made. The rest of the hold becomes available again.
          *
          *     **Scope:** `vouchers:hold`.
          *
@@ -1607,7 +1607,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The X-Request-Id: what the caller sent, which may repeat, else the `id`.
+             * @description The X-Request-Id that the caller sent, which may repeat. Equal to `id` if the caller sent no valid one.
              * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             requestId: string;
@@ -1675,7 +1675,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The X-Request-Id: what the caller sent, which may repeat, else the `id`.
+             * @description The X-Request-Id that the caller sent, which may repeat. Equal to `id` if the caller sent no valid one.
              * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
              */
             requestId: string;
@@ -1758,7 +1758,7 @@ export interface components {
         };
         IdempotencyRecordView: {
             /**
-             * @description Of a write `in_progress` all other fields are null. Now one of `completed`, `in_progress`; new values may be added.
+             * @description While the write is `in_progress`, all other fields are null. Now one of `completed`, `in_progress`; new values may be added.
              * @example completed
              */
             status: string;
@@ -1785,7 +1785,7 @@ export interface components {
              */
             requestId: string | null;
             /**
-             * @description The end of it.
+             * @description When the write was completed.
              * @example 2026-11-20T09:30:00.000Z
              */
             completedAt: string | null;
@@ -1858,13 +1858,13 @@ export interface components {
              */
             amount?: number;
             /**
-             * @description How many stamps, points or fillings.
+             * @description How many stamps or points, or how many times the card was filled.
              * @example 3
              */
             quantity?: number;
             /**
              * Format: date-time
-             * @description When the points expire. With `card.points_expiring` alone.
+             * @description When the points expire. Only with `card.points_expiring`.
              * @example 2027-11-30T23:59:59.999Z
              */
             expiresAt?: string;
@@ -1892,14 +1892,14 @@ export interface components {
              * @example 2026-11-20T09:30:00.000Z
              */
             createdAt: string;
-            /** @description The object to which it happened. */
+            /** @description The object that the event is about. */
             subject: components["schemas"]["EventSubjectView"];
             /**
-             * @description Whose the object is.
+             * @description The customer to whom the object belongs.
              * @example cus_01k9zq3f8te5rb8s6yw2m4n7pd
              */
             customerId: string | null;
-            /** @description What caused it. Both are null where time alone did. */
+            /** @description The request that caused the event. Both fields are null if no request did, for example at an expiry. */
             request: components["schemas"]["EventRequestView"];
             /** @description Who did it. */
             actor: components["schemas"]["EventActorView"];
@@ -2020,7 +2020,7 @@ export interface components {
         WebhookActionBody: Record<string, never>;
         RotateWebhookSecretBody: {
             /**
-             * @description For how long deliveries are signed with the secret before too. Absent: 24.
+             * @description For how many hours deliveries are also signed with the previous secret. Absent: 24.
              * @example 24
              */
             overlapHours?: number;
@@ -2037,7 +2037,7 @@ export interface components {
              */
             statusCode: number | null;
             /**
-             * @description Why no answer came. Null: one came.
+             * @description Why there was no response. Null: there was one.
              * @example null
              */
             error: string | null;
@@ -2057,7 +2057,7 @@ export interface components {
             /** @example order.created */
             eventType: string;
             /**
-             * @description Whether it was a test: its event is not in the feed, and it is not sent again.
+             * @description Whether this is a test delivery. Its event is not in the feed, and it cannot be sent again.
              * @example false
              */
             isTest: boolean;
@@ -2338,12 +2338,12 @@ export interface components {
              */
             points: number;
             /**
-             * @description Stamps that returns took beyond the balance. Gives pay them first.
+             * @description Stamps that were taken back but that the balance did not cover. Stamps given later pay this debt first.
              * @example 0
              */
             stampsOwed: number;
             /**
-             * @description Points that returns took beyond the balance. Gives pay them first.
+             * @description Points that were taken back but that the balance did not cover. Points given later pay this debt first.
              * @example 0
              */
             pointsOwed: number;
@@ -2403,7 +2403,7 @@ export interface components {
              */
             couponWouldBeRedeemed: boolean;
             /**
-             * @description The order was processed before: the figures are those of the first result, which would be the answer.
+             * @description True if the order was processed before. The figures are then those of the first result, which would be returned again.
              * @example false
              */
             duplicate: boolean;
@@ -2474,43 +2474,43 @@ export interface components {
              */
             value: number;
             /**
-             * @description Taken back: what is owed and forgiven is included.
+             * @description Stamps taken back, including those owed and forgiven.
              * @example 1
              */
             stampsTakenBack: number;
             /**
-             * @description Taken back: what is owed, forgiven and expired is included.
+             * @description Points taken back, including those owed, forgiven and expired.
              * @example 10
              */
             pointsTakenBack: number;
             /**
-             * @description What the balance did not hold and the card owes now.
+             * @description Stamps that the balance did not cover and that the card now owes.
              * @example 0
              */
             stampsOwed: number;
             /**
-             * @description What the balance did not hold and the card owes now.
+             * @description Points that the balance did not cover and that the card now owes.
              * @example 0
              */
             pointsOwed: number;
             /**
-             * @description What the balance did not hold and is forgiven.
+             * @description Stamps that the balance did not cover and that are forgiven.
              * @example 0
              */
             stampsForgiven: number;
             /**
-             * @description What the balance did not hold and is forgiven.
+             * @description Points that the balance did not cover and that are forgiven.
              * @example 0
              */
             pointsForgiven: number;
             /**
-             * @description What was left of the order's own points and has expired.
+             * @description Points of this order that had already expired. They count as taken back.
              * @example 0
              */
             pointsExpired: number;
             /** @description Rewards of the order that were taken back. */
             rewardsRevoked: components["schemas"]["RevokedRewardView"][];
-            /** @description Rewards that it would not issue any more, and that stay. */
+            /** @description Rewards that the remaining value would not issue, but that stay because they are redeemed or expired. */
             rewardsKept: components["schemas"]["KeptRewardView"][];
             /**
              * @description Whether the coupon of the order is active again. Null: it redeemed none.
@@ -2518,7 +2518,7 @@ export interface components {
              */
             couponReturned: boolean | null;
             /**
-             * @description Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.
+             * @description Why couponReturned is false: `partially_returned`, `expired` or `not_redeemed_by_order`. New values may be added.
              * @example expired
              */
             couponReturnedReason?: string;
@@ -2528,7 +2528,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The returnNumber was used before: this is the first result.
+             * @description True if the returnNumber was used before. This is then the first result.
              * @example false
              */
             duplicate: boolean;
@@ -2545,7 +2545,7 @@ export interface components {
              */
             value?: number;
             /**
-             * @description The caller's own number of the return. A second return of the order with it changes nothing.
+             * @description Your own number for the return. A second return of the order with the same number changes nothing.
              * @example R-1
              */
             returnNumber?: string;
@@ -2572,43 +2572,43 @@ export interface components {
              */
             value: number;
             /**
-             * @description Taken back: what is owed and forgiven is included.
+             * @description Stamps taken back, including those owed and forgiven.
              * @example 1
              */
             stampsTakenBack: number;
             /**
-             * @description Taken back: what is owed, forgiven and expired is included.
+             * @description Points taken back, including those owed, forgiven and expired.
              * @example 10
              */
             pointsTakenBack: number;
             /**
-             * @description What the balance did not hold and the card owes now.
+             * @description Stamps that the balance did not cover and that the card now owes.
              * @example 0
              */
             stampsOwed: number;
             /**
-             * @description What the balance did not hold and the card owes now.
+             * @description Points that the balance did not cover and that the card now owes.
              * @example 0
              */
             pointsOwed: number;
             /**
-             * @description What the balance did not hold and is forgiven.
+             * @description Stamps that the balance did not cover and that are forgiven.
              * @example 0
              */
             stampsForgiven: number;
             /**
-             * @description What the balance did not hold and is forgiven.
+             * @description Points that the balance did not cover and that are forgiven.
              * @example 0
              */
             pointsForgiven: number;
             /**
-             * @description What was left of the order's own points and has expired.
+             * @description Points of this order that had already expired. They count as taken back.
              * @example 0
              */
             pointsExpired: number;
             /** @description Rewards of the order that were taken back. */
             rewardsRevoked: components["schemas"]["RevokedRewardView"][];
-            /** @description Rewards that it would not issue any more, and that stay. */
+            /** @description Rewards that the remaining value would not issue, but that stay because they are redeemed or expired. */
             rewardsKept: components["schemas"]["KeptRewardView"][];
             /**
              * @description Whether the coupon of the order is active again. Null: it redeemed none.
@@ -2616,7 +2616,7 @@ export interface components {
              */
             couponReturned: boolean | null;
             /**
-             * @description Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.
+             * @description Why couponReturned is false: `partially_returned`, `expired` or `not_redeemed_by_order`. New values may be added.
              * @example expired
              */
             couponReturnedReason?: string;
@@ -2626,7 +2626,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The returnNumber was used before: this is the first result.
+             * @description True if the returnNumber was used before. This is then the first result.
              * @example false
              */
             duplicate: boolean;
@@ -2716,12 +2716,12 @@ export interface components {
              */
             points: number;
             /**
-             * @description Stamps that returns took beyond the balance. Gives pay them first.
+             * @description Stamps that were taken back but that the balance did not cover. Stamps given later pay this debt first.
              * @example 0
              */
             stampsOwed: number;
             /**
-             * @description Points that returns took beyond the balance. Gives pay them first.
+             * @description Points that were taken back but that the balance did not cover. Points given later pay this debt first.
              * @example 0
              */
             pointsOwed: number;
@@ -2750,7 +2750,7 @@ export interface components {
         };
         RedemptionView: {
             /**
-             * @description Its number in the voucher's ledger, by which it is reversed.
+             * @description The number of the redemption in the voucher's ledger. Use it to reverse the redemption.
              * @example 2
              */
             number: number;
@@ -2814,12 +2814,12 @@ export interface components {
              */
             remainingValue: number;
             /**
-             * @description How much of it live holds keep, in major units.
+             * @description How much of `remainingValue` is reserved by holds, in major units.
              * @example 0
              */
             heldAmount: number;
             /**
-             * @description `remainingValue` without what is held: what can be redeemed.
+             * @description `remainingValue` minus `heldAmount`: the amount that can be redeemed.
              * @example 40
              */
             availableValue: number;
@@ -2896,12 +2896,12 @@ export interface components {
              */
             type: string;
             /**
-             * @description What moved the balance. The entries of a card add up to its balance.
+             * @description How much the balance changed. The changes of all entries of a card add up to its balance.
              * @example 3
              */
             change: number;
             /**
-             * @description What of a give paid what the card owed.
+             * @description How many of the stamps or points given paid what the card owed.
              * @example 0
              */
             paidOwed: number;
@@ -2933,12 +2933,12 @@ export interface components {
              */
             reference: string | null;
             /**
-             * @description The number of the entry that it takes back.
+             * @description The number of the entry that this entry reverses.
              * @example null
              */
             reverses: number | null;
             /**
-             * @description The number of the entry that has reversed it.
+             * @description The number of the entry that reversed this entry.
              * @example null
              */
             reversedBy: number | null;
@@ -2960,7 +2960,7 @@ export interface components {
         PointsExpiryAfterView: {
             after: components["schemas"]["MonthsView"];
             /**
-             * @description At the end of that month, or to the time of day. Now one of `end_of_month`, `exact`; new values may be added.
+             * @description `end_of_month`: points expire at the end of that month. `exact`: at the same day and time of that month. Now one of `end_of_month`, `exact`; new values may be added.
              * @example end_of_month
              */
             until: string;
@@ -3089,7 +3089,7 @@ export interface components {
              */
             quantity?: number;
             /**
-             * @description id or externalId of an active reward template with a `pointsPrice`: the reward is issued for it.
+             * @description id or externalId of an active reward template. Its `pointsPrice` is spent, and its reward is issued.
              * @example free-coffee
              */
             rewardId?: string;
@@ -3111,7 +3111,7 @@ export interface components {
         };
         CorrectBalanceBody: {
             /**
-             * @description What is added to the balance, or taken from it. Not 0.
+             * @description How much to add to the balance; a negative number is taken from it. Not 0.
              * @example -20
              */
             change: number;
@@ -3162,7 +3162,7 @@ export interface components {
              */
             expiryDays: number | null;
             /**
-             * @description What it costs in points. Null: points do not buy it.
+             * @description What it costs in points. Null: it cannot be bought with points.
              * @example 250
              */
             pointsPrice: number | null;
@@ -3255,7 +3255,7 @@ export interface components {
              */
             expiryDays: number | null;
             /**
-             * @description What it costs in points. Null: points do not buy it.
+             * @description What it costs in points. Null: it cannot be bought with points.
              * @example 250
              */
             pointsPrice: number | null;
@@ -3374,7 +3374,7 @@ export interface components {
              */
             recipientEmail?: string;
             /**
-             * @description Name of the recipient, printed on the voucher, trimmed. Default, also for a blank one: the customer's name.
+             * @description Name of the recipient, printed on the voucher. If it is absent or blank, the customer's name is used.
              * @example Ada Lovelace
              */
             recipientName?: string;
@@ -3422,7 +3422,7 @@ export interface components {
              */
             error: string;
             /**
-             * @description Its `message`.
+             * @description The `message` of this error.
              * @example amount must not exceed the voucher's remainingValue.
              */
             message: string;
@@ -3435,7 +3435,7 @@ export interface components {
             valid: boolean;
             /** @description Why not. Empty if it would pass. */
             reasons: components["schemas"]["NotValidView"][];
-            /** @description After the redemption; as it is if it would not pass. */
+            /** @description The voucher as it would be after the redemption, or as it is now if the redemption would not pass. */
             voucher: components["schemas"]["VoucherView"];
         };
         ValidateVoucherBody: {
@@ -3494,7 +3494,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.
+             * @description True: as many holds as needed are released, the newest first. Absent or false: holds that prevent the change are a 400 `voucher_held`.
              * @example true
              */
             releaseHolds?: boolean;
@@ -3506,7 +3506,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.
+             * @description True: as many holds as needed are released, the newest first. Absent or false: holds that prevent the change are a 400 `voucher_held`.
              * @example true
              */
             releaseHolds?: boolean;
@@ -3531,22 +3531,22 @@ export interface components {
              */
             type: string;
             /**
-             * @description What it added to the balance, in major units. Negative for a redemption.
+             * @description The change of the balance, in major units. Negative for a redemption.
              * @example 5
              */
             change: number;
             /**
-             * @description The balance after it, in major units: 0 after `cancel` and `expire`, whatever the voucher shows.
+             * @description The balance after the entry, in major units. It is 0 after `cancel` and `expire`, even if the voucher shows a `remainingValue`.
              * @example 45
              */
             balanceAfter: number;
             /**
-             * @description Of a reversal, an adjustment and a cancellation; of a redemption in the portal what was noted on it.
+             * @description The reason of a reversal, an adjustment or a cancellation, or the note on a redemption in the portal.
              * @example Returned
              */
             reason: string | null;
             /**
-             * @description Of a reversal: the number of the entry that it gives back, in part or as a whole.
+             * @description For a reversal: the number of the redemption that it reverses, in part or as a whole.
              * @example 2
              */
             reverses: number | null;
@@ -3672,11 +3672,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3706,11 +3706,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3725,11 +3725,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3742,11 +3742,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3761,11 +3761,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3789,11 +3789,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3824,11 +3824,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3843,11 +3843,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3860,11 +3860,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3879,11 +3879,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3907,11 +3907,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3931,11 +3931,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3959,11 +3959,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3978,11 +3978,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -3995,11 +3995,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4014,11 +4014,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4067,11 +4067,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4102,11 +4102,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4130,11 +4130,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4149,11 +4149,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4166,11 +4166,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4185,11 +4185,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4204,7 +4204,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of the request, or its X-Request-Id: the newest one that has it. */
+                /** @description id of the request, or its X-Request-Id. If several requests have this X-Request-Id, the newest is returned. */
                 id: string;
             };
             cookie?: never;
@@ -4216,11 +4216,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4251,11 +4251,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4268,11 +4268,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4287,11 +4287,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4304,11 +4304,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4323,11 +4323,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4354,11 +4354,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4389,11 +4389,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4406,11 +4406,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4425,11 +4425,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4442,11 +4442,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4461,11 +4461,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4486,7 +4486,7 @@ export interface operations {
                 type?: string;
                 /** @description The id of an order, customer, card, reward, voucher, key or webhook endpoint. */
                 subjectId?: string;
-                /** @description The id of a customer: events of this customer and of what is theirs. */
+                /** @description The id of a customer: events of this customer and of their orders, cards, rewards and vouchers. */
                 customerId?: string;
                 /** @description The earliest `createdAt`. */
                 since?: string;
@@ -4502,11 +4502,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4537,11 +4537,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4565,11 +4565,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4584,11 +4584,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4601,11 +4601,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4620,11 +4620,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4651,11 +4651,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4686,11 +4686,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4703,11 +4703,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4722,11 +4722,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4739,11 +4739,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4758,11 +4758,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4786,11 +4786,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4821,11 +4821,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4840,11 +4840,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4857,11 +4857,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4876,11 +4876,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4911,11 +4911,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -4936,11 +4936,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -4966,11 +4966,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -4985,11 +4985,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5002,11 +5002,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5021,11 +5021,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5038,11 +5038,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5057,11 +5057,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5088,11 +5088,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5123,11 +5123,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5140,11 +5140,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5159,11 +5159,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5176,11 +5176,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5195,11 +5195,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5233,11 +5233,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5259,11 +5259,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5289,11 +5289,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5306,11 +5306,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5327,11 +5327,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5344,11 +5344,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5363,11 +5363,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5380,11 +5380,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5399,11 +5399,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5437,11 +5437,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5463,11 +5463,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5493,11 +5493,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5510,11 +5510,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5531,11 +5531,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5548,11 +5548,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5567,11 +5567,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5584,11 +5584,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5603,11 +5603,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5641,11 +5641,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5666,11 +5666,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5696,11 +5696,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5713,11 +5713,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5734,11 +5734,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5751,11 +5751,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5770,11 +5770,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5787,11 +5787,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5806,11 +5806,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5844,11 +5844,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5870,11 +5870,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5900,11 +5900,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5917,11 +5917,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -5938,11 +5938,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5955,11 +5955,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5974,11 +5974,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -5991,11 +5991,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6010,11 +6010,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6048,11 +6048,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6074,11 +6074,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6104,11 +6104,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6121,11 +6121,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6142,11 +6142,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6159,11 +6159,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6178,11 +6178,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6195,11 +6195,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6214,11 +6214,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6252,11 +6252,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6278,11 +6278,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6308,11 +6308,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6325,11 +6325,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6346,11 +6346,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6363,11 +6363,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6382,11 +6382,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6399,11 +6399,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6418,11 +6418,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6456,11 +6456,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6482,11 +6482,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6512,11 +6512,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6529,11 +6529,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6550,11 +6550,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6567,11 +6567,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6586,11 +6586,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6603,11 +6603,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6622,11 +6622,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6643,11 +6643,11 @@ export interface operations {
                 cursor?: string;
                 /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only those with it. */
+                /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "failed" | "skipped";
-                /** @description Only those of this type. An unknown one: none. */
+                /** @description Only deliveries of events of this type. An unknown type gives an empty list. */
                 eventType?: string;
-                /** @description Only that of this event. An unknown one: none. */
+                /** @description Only the delivery of this event. An unknown id gives an empty list. */
                 eventId?: string;
             };
             header?: never;
@@ -6664,11 +6664,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6699,11 +6699,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6727,11 +6727,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6744,11 +6744,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6763,11 +6763,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6780,11 +6780,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6799,11 +6799,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6839,11 +6839,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6865,11 +6865,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6895,11 +6895,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6912,11 +6912,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -6933,11 +6933,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6950,11 +6950,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6969,11 +6969,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -6986,11 +6986,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7005,11 +7005,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7040,11 +7040,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -7065,11 +7065,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -7095,11 +7095,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7114,11 +7114,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7131,11 +7131,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7150,11 +7150,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7167,11 +7167,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7186,11 +7186,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7218,11 +7218,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7242,11 +7242,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7270,11 +7270,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7287,11 +7287,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7306,11 +7306,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7323,11 +7323,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7342,11 +7342,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7379,11 +7379,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7414,11 +7414,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7442,11 +7442,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7461,11 +7461,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7478,11 +7478,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7497,11 +7497,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7528,11 +7528,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7563,11 +7563,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7580,11 +7580,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7599,11 +7599,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7616,11 +7616,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7635,11 +7635,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7671,11 +7671,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7706,11 +7706,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7734,11 +7734,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7751,11 +7751,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7770,11 +7770,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7787,11 +7787,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7806,11 +7806,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7844,11 +7844,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -7870,11 +7870,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -7896,11 +7896,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -7926,11 +7926,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7943,11 +7943,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -7964,11 +7964,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -7981,11 +7981,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8000,11 +8000,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8017,11 +8017,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8036,11 +8036,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8071,11 +8071,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8095,11 +8095,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8123,11 +8123,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8140,11 +8140,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8157,11 +8157,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8176,11 +8176,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8193,11 +8193,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8212,11 +8212,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8249,11 +8249,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8284,11 +8284,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8312,11 +8312,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8331,11 +8331,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8348,11 +8348,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8367,11 +8367,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8398,11 +8398,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8433,11 +8433,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8450,11 +8450,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8469,11 +8469,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8486,11 +8486,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8505,11 +8505,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8536,11 +8536,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8571,11 +8571,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8588,11 +8588,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8607,11 +8607,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8624,11 +8624,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8643,11 +8643,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8679,11 +8679,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8714,11 +8714,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8742,11 +8742,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8759,11 +8759,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8778,11 +8778,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8795,11 +8795,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8814,11 +8814,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8852,11 +8852,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8887,11 +8887,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8915,11 +8915,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8932,11 +8932,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8951,11 +8951,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8968,11 +8968,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -8987,11 +8987,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9022,11 +9022,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9057,11 +9057,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9085,11 +9085,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9104,11 +9104,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9121,11 +9121,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9140,11 +9140,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9171,11 +9171,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9206,11 +9206,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9223,11 +9223,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9242,11 +9242,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9259,11 +9259,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9278,11 +9278,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9318,11 +9318,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9343,11 +9343,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9373,11 +9373,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9390,11 +9390,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9411,11 +9411,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9428,11 +9428,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9447,11 +9447,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9464,11 +9464,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9483,11 +9483,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9523,11 +9523,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9548,11 +9548,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9578,11 +9578,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9595,11 +9595,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9616,11 +9616,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9633,11 +9633,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9652,11 +9652,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9669,11 +9669,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9688,11 +9688,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9728,11 +9728,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9754,11 +9754,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9784,11 +9784,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9801,11 +9801,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9822,11 +9822,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9839,11 +9839,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9858,11 +9858,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9875,11 +9875,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9894,11 +9894,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -9934,11 +9934,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9959,11 +9959,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -9989,11 +9989,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10006,11 +10006,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10027,11 +10027,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10044,11 +10044,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10063,11 +10063,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10080,11 +10080,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10099,11 +10099,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10139,11 +10139,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10165,11 +10165,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10195,11 +10195,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10212,11 +10212,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10233,11 +10233,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10250,11 +10250,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10269,11 +10269,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10286,11 +10286,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10305,11 +10305,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10345,11 +10345,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10371,11 +10371,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10401,11 +10401,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10418,11 +10418,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10439,11 +10439,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10456,11 +10456,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10475,11 +10475,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10492,11 +10492,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10511,11 +10511,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10553,11 +10553,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10578,11 +10578,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10608,11 +10608,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10625,11 +10625,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -10646,11 +10646,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10663,11 +10663,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10682,11 +10682,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10699,11 +10699,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10718,11 +10718,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10753,11 +10753,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10788,11 +10788,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10816,11 +10816,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10835,11 +10835,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10852,11 +10852,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10871,11 +10871,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10902,11 +10902,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10937,11 +10937,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10954,11 +10954,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10973,11 +10973,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -10990,11 +10990,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11009,11 +11009,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11047,11 +11047,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11082,11 +11082,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11110,11 +11110,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11127,11 +11127,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11146,11 +11146,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11163,11 +11163,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11182,11 +11182,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11220,11 +11220,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11246,11 +11246,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11276,11 +11276,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11293,11 +11293,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11314,11 +11314,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11331,11 +11331,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11350,11 +11350,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11367,11 +11367,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11386,11 +11386,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11419,11 +11419,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11454,11 +11454,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11471,11 +11471,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11490,11 +11490,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11507,11 +11507,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11526,11 +11526,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11566,11 +11566,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11592,11 +11592,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11622,11 +11622,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11639,11 +11639,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11660,11 +11660,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11677,11 +11677,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11696,11 +11696,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11713,11 +11713,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11732,11 +11732,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -11770,11 +11770,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11800,11 +11800,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11838,11 +11838,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
@@ -11859,11 +11859,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -11884,11 +11884,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
@@ -11905,11 +11905,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
@@ -11928,11 +11928,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
@@ -11949,11 +11949,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
@@ -11972,11 +11972,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description The date since which the operation is deprecated (RFC 9745). */
                     Deprecation?: string;
@@ -12016,11 +12016,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12042,11 +12042,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12072,11 +12072,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12089,11 +12089,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12110,11 +12110,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12127,11 +12127,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12146,11 +12146,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12163,11 +12163,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12182,11 +12182,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12217,11 +12217,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12242,11 +12242,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12272,11 +12272,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12289,11 +12289,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12310,11 +12310,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12327,11 +12327,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12346,11 +12346,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12363,11 +12363,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12382,11 +12382,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12418,11 +12418,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12453,11 +12453,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12481,11 +12481,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12498,11 +12498,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12517,11 +12517,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12534,11 +12534,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12553,11 +12553,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12594,11 +12594,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12656,11 +12656,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12684,11 +12684,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12703,11 +12703,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12720,11 +12720,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12739,11 +12739,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12774,11 +12774,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12799,11 +12799,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12829,11 +12829,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12846,11 +12846,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -12867,11 +12867,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12884,11 +12884,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12903,11 +12903,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12920,11 +12920,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12939,11 +12939,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -12973,11 +12973,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13004,11 +13004,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13032,11 +13032,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13049,11 +13049,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13068,11 +13068,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13085,11 +13085,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13104,11 +13104,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13135,11 +13135,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13159,11 +13159,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13187,11 +13187,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13204,11 +13204,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13223,11 +13223,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13240,11 +13240,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13259,11 +13259,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13297,11 +13297,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -13322,11 +13322,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -13352,11 +13352,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13369,11 +13369,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -13390,11 +13390,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13407,11 +13407,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13426,11 +13426,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13443,11 +13443,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13462,11 +13462,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13497,11 +13497,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13521,11 +13521,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13549,11 +13549,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13566,11 +13566,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13583,11 +13583,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13602,11 +13602,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13619,11 +13619,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13638,11 +13638,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13670,11 +13670,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13694,11 +13694,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13722,11 +13722,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13739,11 +13739,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13756,11 +13756,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13775,11 +13775,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13792,11 +13792,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13811,11 +13811,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13851,11 +13851,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -13876,11 +13876,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -13906,11 +13906,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13923,11 +13923,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -13944,11 +13944,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13961,11 +13961,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13980,11 +13980,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -13997,11 +13997,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14016,11 +14016,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14054,11 +14054,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14080,11 +14080,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14110,11 +14110,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14127,11 +14127,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14148,11 +14148,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14165,11 +14165,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14184,11 +14184,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14201,11 +14201,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14220,11 +14220,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14258,11 +14258,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14284,11 +14284,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14314,11 +14314,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14331,11 +14331,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14352,11 +14352,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14369,11 +14369,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14388,11 +14388,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14405,11 +14405,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14424,11 +14424,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14462,11 +14462,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14487,11 +14487,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14517,11 +14517,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14534,11 +14534,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -14555,11 +14555,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14572,11 +14572,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14591,11 +14591,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14608,11 +14608,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14627,11 +14627,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14665,11 +14665,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14700,11 +14700,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14728,11 +14728,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14745,11 +14745,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14764,11 +14764,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14781,11 +14781,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14800,11 +14800,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14833,11 +14833,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14868,11 +14868,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14885,11 +14885,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14904,11 +14904,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14921,11 +14921,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14940,11 +14940,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -14976,11 +14976,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15011,11 +15011,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15039,11 +15039,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15056,11 +15056,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15075,11 +15075,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15092,11 +15092,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15111,11 +15111,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15147,11 +15147,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15182,11 +15182,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15210,11 +15210,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15227,11 +15227,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15246,11 +15246,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15263,11 +15263,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15282,11 +15282,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15320,11 +15320,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15346,11 +15346,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15376,11 +15376,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15393,11 +15393,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15414,11 +15414,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15431,11 +15431,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15450,11 +15450,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15467,11 +15467,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15486,11 +15486,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15519,11 +15519,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15554,11 +15554,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15571,11 +15571,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15590,11 +15590,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15607,11 +15607,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15626,11 +15626,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15666,11 +15666,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15692,11 +15692,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15722,11 +15722,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15739,11 +15739,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15760,11 +15760,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15777,11 +15777,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15796,11 +15796,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15813,11 +15813,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15832,11 +15832,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15872,11 +15872,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15898,11 +15898,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15928,11 +15928,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15945,11 +15945,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `true` if this response is a replay of an earlier one. */
                     "Idempotent-Replayed"?: "true";
@@ -15966,11 +15966,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -15983,11 +15983,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -16002,11 +16002,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -16019,11 +16019,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -16038,11 +16038,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -16069,11 +16069,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     /** @description `attachment`, with the name of the file. */
                     "Content-Disposition"?: string;
@@ -16099,11 +16099,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -16116,11 +16116,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -16135,11 +16135,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -16152,11 +16152,11 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
@@ -16171,11 +16171,11 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
-                    /** @description The limit of the tightest window; on a 429, of the one that was exceeded. */
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
                     "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window takes. */
+                    /** @description How many more requests this window allows. */
                     "RateLimit-Remaining"?: number;
-                    /** @description Seconds until it takes one more. */
+                    /** @description Seconds until this window allows one more request. */
                     "RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };

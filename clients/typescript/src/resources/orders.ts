@@ -46,7 +46,7 @@ export class Orders {
     return data;
   }
 
-  /** What a return would take back now. It changes nothing. */
+  /** Shows what a return would take back now. Nothing is changed. */
   async previewReturn(id: string, body: ReturnOrderBody = {}, options: CallOptions = {}): Promise<PreviewedReturn> {
     const { data } = await this.connection.read(options, (http) =>
       http.POST('/v1/public/orders/{id}/returns/preview', { params: { path: { id } }, body }),

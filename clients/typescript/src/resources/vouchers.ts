@@ -92,7 +92,7 @@ export class Vouchers {
     );
   }
 
-  /** Whether a redemption would pass now, and why not. Nothing is changed. */
+  /** Checks whether a redemption would succeed now and, if not, why. Nothing is changed. */
   async validate(id: string, body: ValidateVoucherBody = {}, options: CallOptions = {}): Promise<ValidatedVoucher> {
     const { data } = await this.connection.read(options, (http) =>
       http.POST('/v1/public/vouchers/{id}/validate', { params: { path: { id } }, body }),
@@ -100,7 +100,7 @@ export class Vouchers {
     return data;
   }
 
-  /** The same for the code that a customer shows. */
+  /** Validates a redemption of the voucher with this code. */
   async validateCode(body: ValidateVoucherByCodeBody, options: CallOptions = {}): Promise<ValidatedVoucher> {
     const { data } = await this.connection.read(options, (http) => http.POST('/v1/public/vouchers/validate', { body }));
     return data;

@@ -69,7 +69,7 @@ export const pointsExpiryInvalid = (): Refusal =>
   invalid('points_expiry_invalid', 'pointsExpiry is for points cards. Stamps do not expire.');
 
 export const applyToExistingNeedsExpiry = (): Refusal =>
-  invalid('points_expiry_invalid', 'applyToExisting needs pointsExpiry beside it.');
+  invalid('points_expiry_invalid', 'applyToExisting requires pointsExpiry in the same request.');
 
 export const progressionInvalid = (): Refusal =>
   invalid('progression_invalid', "Each at in progression must be from 1 to the card's size.");

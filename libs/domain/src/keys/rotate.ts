@@ -54,5 +54,5 @@ export const oldKeyActive = (): Refusal =>
   new Refusal(
     'conflict',
     'old_key_active',
-    'The key before this one still works. Revoke it first, or rotate without keepOldFor.',
+    'The key that this one replaced still works. Revoke that key first, or rotate without keepOldFor.',
   );

@@ -24,6 +24,6 @@ export const returnExceedsOrder = (leftMinor: number, currency: string): Refusal
 };
 
 export const returnNumberMismatch = (): Refusal =>
-  invalid('return_number_mismatch', 'returnNumber was used for a return of another value of this order.');
+  invalid('return_number_mismatch', 'returnNumber was already used for a return of this order with another value.');
 
 export const returnValueInvalid = (): Refusal => invalid('amount_invalid', 'value must be an amount above 0.');

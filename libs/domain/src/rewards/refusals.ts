@@ -9,7 +9,10 @@ export const rewardTemplateInactive = (): Refusal =>
   invalid('reward_template_inactive', 'The reward template in rewardId is inactive.');
 
 export const rewardHasNoPrice = (): Refusal =>
-  invalid('reward_has_no_price', 'The reward template in rewardId has no pointsPrice, so points do not buy it.');
+  invalid(
+    'reward_has_no_price',
+    'The reward template in rewardId has no pointsPrice, so its reward cannot be bought with points.',
+  );
 
 export const rewardNotRedeemed = (): Refusal =>
   invalid('reward_not_redeemed', 'The reward is not redeemed, so its redemption cannot be reversed.');

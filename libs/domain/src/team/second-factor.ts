@@ -29,7 +29,8 @@ export const factorResetRefusals = {
     new Refusal(
       'conflict',
       'second_factor_own',
-      'Owners cannot reset their own second factor. Another owner can, or turn it off in your account with a recovery code.',
+      'You cannot reset your own second factor. Ask another owner, or turn it off in your account with a recovery ' +
+        'code.',
     ),
   ofOthers: () =>
     new Refusal(

@@ -22,7 +22,7 @@ export const amountHeld = (available: number): Refusal =>
 export const voucherHeld = (): Refusal =>
   invalid(
     'voucher_held',
-    'Holds of the voucher prevent this. Capture or release them first; cancel and adjust take releaseHolds: true.',
+    'The voucher has holds. Capture or release them first. To cancel or adjust it anyway, send releaseHolds: true.',
   );
 
 export const tooManyHolds = (max: number): Refusal =>
@@ -41,10 +41,10 @@ export const partialRedemptionNotAllowed = (): Refusal =>
   );
 
 export const reversalExceedsRedemption = (): Refusal =>
-  invalid('reversal_exceeds_redemption', 'amount must not exceed what is not reversed yet of the redemption.');
+  invalid('reversal_exceeds_redemption', 'amount must not exceed the part of the redemption that is not reversed yet.');
 
 export const redemptionReversed = (): Refusal =>
-  invalid('reversal_exceeds_redemption', 'The redemption is reversed as a whole, so nothing of it is left to reverse.');
+  invalid('reversal_exceeds_redemption', 'The whole redemption is already reversed.');
 
 /** `maximum` is in major units. */
 export const reversalExceedsValue = (maximum: number): Refusal =>

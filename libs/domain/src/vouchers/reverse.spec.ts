@@ -84,7 +84,7 @@ describe('reverse', () => {
       undefined,
       expect.objectContaining({
         reason: 'reversal_exceeds_redemption',
-        message: 'The redemption is reversed as a whole, so nothing of it is left to reverse.',
+        message: 'The whole redemption is already reversed.',
       }),
     ],
     [

@@ -32,7 +32,7 @@ const maxChange = 1_000_000_000;
 /** (docs/reference/cards.md#correct-points) */
 export class CorrectBalanceBody {
   @IntegerField(-maxChange, maxChange, {
-    description: 'What is added to the balance, or taken from it. Not 0.',
+    description: 'How much to add to the balance; a negative number is taken from it. Not 0.',
     example: -20,
   })
   change: number;
@@ -57,7 +57,7 @@ export class SpendPointsBody {
 
   @IdField({
     optional: true,
-    description: 'id or externalId of an active reward template with a `pointsPrice`: the reward is issued for it.',
+    description: 'id or externalId of an active reward template. Its `pointsPrice` is spent, and its reward is issued.',
     example: 'free-coffee',
   })
   rewardId?: string;

@@ -85,8 +85,8 @@ export const cardOperations = {
     id: 'correctStamps',
     summary: 'Correct a stamp balance',
     description:
-      'Changes the balance of a stamp card by a signed amount, from 0 to one below full. It issues no reward and does not ' +
-      'change `lifetimeStamps`.',
+      'Changes the balance of a stamp card by a signed amount. The new balance must be from 0 to one stamp below ' +
+      'full. The correction issues no reward and does not change `lifetimeStamps`.',
     body: correction,
     answer: { ...corrected, example: cardExample },
     refusals: [...correctionRefusals, 'card_type_mismatch'],
@@ -96,8 +96,9 @@ export const cardOperations = {
     id: 'spendPoints',
     summary: 'Spend points',
     description:
-      'Takes points from an open-ended points card, also of an inactive definition: a `quantity`, or the `pointsPrice` of a ' +
-      'reward template, whose reward is issued in the same transaction. `lifetimePoints` does not change.',
+      'Takes points from an open-ended points card, even if its definition is inactive. Send `quantity`, or ' +
+      '`rewardId` to spend the `pointsPrice` of a reward template; its reward is issued in the same transaction. ' +
+      '`lifetimePoints` does not change.',
     body: { type: bodies.SpendPointsBody, example: { rewardId: 'free-coffee' } },
     answer: {
       description: 'The card with its new balance, what was spent, and the reward that it bought.',
@@ -122,9 +123,10 @@ export const cardOperations = {
     id: 'reverseEntry',
     summary: 'Reverse a ledger entry',
     description:
-      'Reverses a give or a spend. Each entry can be reversed once. Lifetime figures shrink by a give that is taken back, and a debt that it ' +
-      'paid is owed again. Rewards that the entry issued are cancelled where they are active; a spend that bought a reward which ' +
-      'was used is not given back. The entry of an order is taken back by returning the order.',
+      'Reverses a `give` or `spend` entry. Each entry can be reversed once. Reversing a `give` reduces the lifetime ' +
+      'figures, and a debt that the `give` paid is owed again. Active rewards that the entry issued are cancelled. A ' +
+      '`spend` cannot be reversed if the reward that it bought is redeemed or expired. To take back the entry of an ' +
+      'order, return the order.',
     params: { ...cardParams, number: 'The number of the entry.' },
     body: { type: bodies.ReverseEntryBody, example: { reason: 'Given to the wrong card' } },
     answer: {

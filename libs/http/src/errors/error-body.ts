@@ -118,5 +118,5 @@ export const contentTypeUnsupported = (type = 'application/json'): Refusal =>
   new Refusal(
     'invalid',
     'content_type_unsupported',
-    `A body must be sent with Content-Type: ${type}, and with no charset but utf-8.`,
+    `A body must be sent with Content-Type: ${type}. The only charset allowed is utf-8.`,
   );

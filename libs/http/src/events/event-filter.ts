@@ -22,7 +22,7 @@ export const eventsQuery: readonly DocumentedQuery[] = [
   },
   {
     name: 'customerId',
-    description: 'The id of a customer: events of this customer and of what is theirs.',
+    description: 'The id of a customer: events of this customer and of their orders, cards, rewards and vouchers.',
     schema: { type: 'string', maxLength: maxIdLength },
   },
   { name: 'since', description: 'The earliest `createdAt`.', schema: { type: 'string', format: 'date-time' } },

@@ -30,7 +30,7 @@ const countedPagination = {
     totalIsMinimum: {
       type: 'boolean',
       enum: [true],
-      description: 'There are more than `totalItems`: they are counted up to 10,000.',
+      description: 'There are more items than `totalItems`, because items are counted only up to 10,000.',
       example: true,
     },
   },

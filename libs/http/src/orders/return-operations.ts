@@ -48,9 +48,10 @@ export const returnOperations = {
     id: 'returnOrder',
     summary: 'Return an order',
     description:
-      'Returns a part of the value of an order, or all that is left. It takes back the stamps and points that the rest ' +
-      'would not award by the settings that decided the order, and the rewards that it would not issue. A whole return ' +
-      'gives the coupon of the order back. A second return with the same `returnNumber` answers the first result.',
+      'Returns a part of the value of an order, or all that is left. Stamps, points and rewards are recalculated for ' +
+      'the remaining value, with the settings that applied to the order; the difference is taken back. If the whole ' +
+      'order is returned, its coupon becomes active again, unless it has expired. A second return with the same ' +
+      '`returnNumber` returns the first result.',
     body,
     answer: {
       status: 201,
@@ -71,8 +72,8 @@ export const returnOperations = {
     id: 'previewReturn',
     summary: 'Preview a return',
     description:
-      'What a return would take back now. It runs the same operation and rolls it back, so nothing is changed. It takes ' +
-      'no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.',
+      'Shows what a return would take back now. The service runs the return and rolls it back, so nothing is ' +
+      'changed. The request takes no `Idempotency-Key`, counts as a read, and waits at most 200 ms for a lock.',
     body,
     answer: {
       description: 'What the return would be.',

@@ -11,7 +11,7 @@ export class ReturnOrderBody {
 
   @TextField(1, 64, {
     optional: true,
-    description: "The caller's own number of the return. A second return of the order with it changes nothing.",
+    description: 'Your own number for the return. A second return of the order with the same number changes nothing.',
     example: 'R-1',
   })
   returnNumber?: string;

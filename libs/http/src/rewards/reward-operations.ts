@@ -59,8 +59,8 @@ export const rewardOperations = {
     id: 'reverseReward',
     summary: 'Reverse the redemption of a reward',
     description:
-      'A redeemed reward is active again, or reads expired. Its coupon code is cleared where it belongs to another active reward ' +
-      'meanwhile.',
+      'The reward becomes active again, or expired if its expiry has passed. If another active reward now has its ' +
+      'coupon code, the code is removed.',
     params: rewardParams,
     body: { type: bodies.ReverseRewardBody, example: { reason: 'Scanned by mistake' } },
     answer: { description: 'The reward.', shape: 'data', type: RewardView, example: rewardExample },

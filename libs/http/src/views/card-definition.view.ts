@@ -19,7 +19,8 @@ class MonthsView {
 export class PointsExpiryAfterView {
   @ApiProperty() after: MonthsView;
   @OpenEnum(['end_of_month', 'exact'], {
-    description: 'At the end of that month, or to the time of day.',
+    description:
+      '`end_of_month`: points expire at the end of that month. `exact`: at the same day and time of that month.',
     example: 'end_of_month',
   })
   until: string;

@@ -11,11 +11,15 @@ export class CardEntryView {
   @OpenEnum(cardEntryCauses, { description: 'What happened.', example: 'give' }) type: string;
   @ApiProperty({
     type: 'integer',
-    description: 'What moved the balance. The entries of a card add up to its balance.',
+    description: 'How much the balance changed. The changes of all entries of a card add up to its balance.',
     example: 3,
   })
   change: number;
-  @ApiProperty({ type: 'integer', description: 'What of a give paid what the card owed.', example: 0 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many of the stamps or points given paid what the card owed.',
+    example: 0,
+  })
   paidOwed: number;
   @ApiProperty({ type: 'integer', description: 'The balance of the card after the entry.', example: 7 })
   balanceAfter: number;
@@ -30,9 +34,9 @@ export class CardEntryView {
   reason: string | null;
   @OrNull({ type: 'string' }, { description: "The caller's own text for what points were spent on.", example: null })
   reference: string | null;
-  @OrNull({ type: 'integer' }, { description: 'The number of the entry that it takes back.', example: null })
+  @OrNull({ type: 'integer' }, { description: 'The number of the entry that this entry reverses.', example: null })
   reverses: number | null;
-  @OrNull({ type: 'integer' }, { description: 'The number of the entry that has reversed it.', example: null })
+  @OrNull({ type: 'integer' }, { description: 'The number of the entry that reversed this entry.', example: null })
   reversedBy: number | null;
   @OrNull({ type: 'string' }, { description: 'The request that caused it.', example: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e' })
   requestId: string | null;

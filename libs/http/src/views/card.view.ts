@@ -40,13 +40,15 @@ export class CardView {
   @ApiProperty({ type: 'integer', description: 'Current point balance.', example: 0 }) points: number;
   @ApiProperty({
     type: 'integer',
-    description: 'Stamps that returns took beyond the balance. Gives pay them first.',
+    description:
+      'Stamps that were taken back but that the balance did not cover. Stamps given later pay this debt first.',
     example: 0,
   })
   stampsOwed: number;
   @ApiProperty({
     type: 'integer',
-    description: 'Points that returns took beyond the balance. Gives pay them first.',
+    description:
+      'Points that were taken back but that the balance did not cover. Points given later pay this debt first.',
     example: 0,
   })
   pointsOwed: number;

@@ -42,12 +42,17 @@ class EventDataView {
   change: EventData['change'];
   @ApiProperty({ required: false, description: 'In major units of the currency of the object.', example: 10 })
   amount?: number;
-  @ApiProperty({ type: 'integer', required: false, description: 'How many stamps, points or fillings.', example: 3 })
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'How many stamps or points, or how many times the card was filled.',
+    example: 3,
+  })
   quantity?: number;
   @ApiProperty({
     required: false,
     format: 'date-time',
-    description: 'When the points expire. With `card.points_expiring` alone.',
+    description: 'When the points expire. Only with `card.points_expiring`.',
     example: '2027-11-30T23:59:59.999Z',
   })
   expiresAt?: string;
@@ -61,10 +66,16 @@ export class EventView {
   @ApiProperty({ example: 'evt_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
   @OpenEnum(eventTypes, { description: 'What happened.', example: 'voucher.redeemed' }) type: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) createdAt: string;
-  @ApiProperty({ description: 'The object to which it happened.' }) subject: EventSubjectView;
-  @OrNull({ type: 'string' }, { description: 'Whose the object is.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' })
+  @ApiProperty({ description: 'The object that the event is about.' }) subject: EventSubjectView;
+  @OrNull(
+    { type: 'string' },
+    { description: 'The customer to whom the object belongs.', example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' },
+  )
   customerId: string | null;
-  @ApiProperty({ description: 'What caused it. Both are null where time alone did.' }) request: EventRequestView;
+  @ApiProperty({
+    description: 'The request that caused the event. Both fields are null if no request did, for example at an expiry.',
+  })
+  request: EventRequestView;
   @ApiProperty({ description: 'Who did it.' }) actor: EventActorView;
   @ApiProperty() data: EventDataView;
 

@@ -7,7 +7,7 @@ import { OrNull } from './or-null.js';
 /** The outcome of a write. (docs/reference/idempotency.md#the-outcome-of-a-key) */
 export class IdempotencyRecordView {
   @OpenEnum(['completed', 'in_progress'], {
-    description: 'Of a write `in_progress` all other fields are null.',
+    description: 'While the write is `in_progress`, all other fields are null.',
     example: 'completed',
   })
   status: string;
@@ -25,7 +25,7 @@ export class IdempotencyRecordView {
   requestId: string | null;
   @OrNull(
     { type: 'string', format: 'date-time' },
-    { description: 'The end of it.', example: '2026-11-20T09:30:00.000Z' },
+    { description: 'When the write was completed.', example: '2026-11-20T09:30:00.000Z' },
   )
   completedAt: string | null;
   @OrNull(

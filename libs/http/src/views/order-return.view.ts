@@ -16,19 +16,27 @@ export class OrderReturnView {
   returnNumber: string | null;
   @ApiProperty({ description: "What was returned, in major units of the order's currency.", example: 10 })
   value: number;
-  @ApiProperty({ ...share, description: 'Taken back: what is owed and forgiven is included.', example: 1 })
+  @ApiProperty({ ...share, description: 'Stamps taken back, including those owed and forgiven.', example: 1 })
   stampsTakenBack: number;
-  @ApiProperty({ ...share, description: 'Taken back: what is owed, forgiven and expired is included.', example: 10 })
+  @ApiProperty({ ...share, description: 'Points taken back, including those owed, forgiven and expired.', example: 10 })
   pointsTakenBack: number;
-  @ApiProperty({ ...share, description: 'What the balance did not hold and the card owes now.' }) stampsOwed: number;
-  @ApiProperty({ ...share, description: 'What the balance did not hold and the card owes now.' }) pointsOwed: number;
-  @ApiProperty({ ...share, description: 'What the balance did not hold and is forgiven.' }) stampsForgiven: number;
-  @ApiProperty({ ...share, description: 'What the balance did not hold and is forgiven.' }) pointsForgiven: number;
-  @ApiProperty({ ...share, description: "What was left of the order's own points and has expired." })
+  @ApiProperty({ ...share, description: 'Stamps that the balance did not cover and that the card now owes.' })
+  stampsOwed: number;
+  @ApiProperty({ ...share, description: 'Points that the balance did not cover and that the card now owes.' })
+  pointsOwed: number;
+  @ApiProperty({ ...share, description: 'Stamps that the balance did not cover and that are forgiven.' })
+  stampsForgiven: number;
+  @ApiProperty({ ...share, description: 'Points that the balance did not cover and that are forgiven.' })
+  pointsForgiven: number;
+  @ApiProperty({ ...share, description: 'Points of this order that had already expired. They count as taken back.' })
   pointsExpired: number;
   @ApiProperty({ type: [RevokedRewardView], description: 'Rewards of the order that were taken back.' })
   rewardsRevoked: RevokedRewardView[];
-  @ApiProperty({ type: [KeptRewardView], description: 'Rewards that it would not issue any more, and that stay.' })
+  @ApiProperty({
+    type: [KeptRewardView],
+    description:
+      'Rewards that the remaining value would not issue, but that stay because they are redeemed or expired.',
+  })
   rewardsKept: KeptRewardView[];
   @OrNull(
     { type: 'boolean' },
@@ -38,13 +46,17 @@ export class OrderReturnView {
   @ApiPropertyOptional({
     type: 'string',
     description:
-      'Where couponReturned is false: `partially_returned`, `expired`, `not_redeemed_by_order`. Values may be added.',
+      'Why couponReturned is false: `partially_returned`, `expired` or `not_redeemed_by_order`. New values may be ' +
+      'added.',
     example: 'expired',
   })
   couponReturnedReason?: string;
   @OrNull({ type: 'string' }, { description: 'Why, in the words of whoever returned it.', example: null })
   reason: string | null;
-  @ApiProperty({ description: 'The returnNumber was used before: this is the first result.', example: false })
+  @ApiProperty({
+    description: 'True if the returnNumber was used before. This is then the first result.',
+    example: false,
+  })
   duplicate: boolean;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00.000Z' }) createdAt: string;
 

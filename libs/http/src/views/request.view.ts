@@ -8,7 +8,8 @@ import { ApiProperty } from '@nestjs/swagger';
 export class RequestView {
   @ApiProperty({ description: 'Unique.', example: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
   @ApiProperty({
-    description: 'The X-Request-Id: what the caller sent, which may repeat, else the `id`.',
+    description:
+      'The X-Request-Id that the caller sent, which may repeat. Equal to `id` if the caller sent no valid one.',
     example: 'req_01k9zq3f8tf2nv7c1h5x9a3b6e',
   })
   requestId: string;

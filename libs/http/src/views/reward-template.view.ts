@@ -16,7 +16,10 @@ export class RewardTemplateView {
     { description: 'Days until a reward of this template expires, at the end of the day. Null: never.', example: 60 },
   )
   expiryDays: number | null;
-  @OrNull({ type: 'integer' }, { description: 'What it costs in points. Null: points do not buy it.', example: 250 })
+  @OrNull(
+    { type: 'integer' },
+    { description: 'What it costs in points. Null: it cannot be bought with points.', example: 250 },
+  )
   pointsPrice: number | null;
   @ApiProperty({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }) createdAt: string;
 

@@ -13,10 +13,12 @@ export class VoucherEntryView {
   @ApiProperty({ type: 'integer', description: 'Within the voucher, from 1, without gaps.', example: 3 })
   number: number;
   @OpenEnum(voucherEntryTypes, { description: 'What happened.', example: 'reverse' }) type: string;
-  @ApiProperty({ description: 'What it added to the balance, in major units. Negative for a redemption.', example: 5 })
+  @ApiProperty({ description: 'The change of the balance, in major units. Negative for a redemption.', example: 5 })
   change: number;
   @ApiProperty({
-    description: 'The balance after it, in major units: 0 after `cancel` and `expire`, whatever the voucher shows.',
+    description:
+      'The balance after the entry, in major units. It is 0 after `cancel` and `expire`, even if the voucher shows a ' +
+      '`remainingValue`.',
     example: 45,
   })
   balanceAfter: number;
@@ -24,14 +26,17 @@ export class VoucherEntryView {
     { type: 'string' },
     {
       description:
-        'Of a reversal, an adjustment and a cancellation; of a redemption in the portal what was noted on it.',
+        'The reason of a reversal, an adjustment or a cancellation, or the note on a redemption in the portal.',
       example: 'Returned',
     },
   )
   reason: string | null;
   @OrNull(
     { type: 'integer' },
-    { description: 'Of a reversal: the number of the entry that it gives back, in part or as a whole.', example: 2 },
+    {
+      description: 'For a reversal: the number of the redemption that it reverses, in part or as a whole.',
+      example: 2,
+    },
   )
   reverses: number | null;
   @OrNull(

@@ -23,7 +23,7 @@ class RedemptionView {
   @ApiProperty({
     type: 'integer',
     example: 2,
-    description: "Its number in the voucher's ledger, by which it is reversed.",
+    description: "The number of the redemption in the voucher's ledger. Use it to reverse the redemption.",
   })
   number: number;
   @ApiProperty({ description: "In major units of the voucher's currency.", example: 10 }) amount: number;
@@ -60,8 +60,9 @@ export class VoucherView {
   @ApiProperty({ example: 'Gift voucher' }) title: string;
   @ApiProperty({ description: 'The original value, in major units.', example: 50 }) value: number;
   @ApiProperty({ description: 'The remaining value, in major units.', example: 40 }) remainingValue: number;
-  @ApiProperty({ description: 'How much of it live holds keep, in major units.', example: 0 }) heldAmount: number;
-  @ApiProperty({ description: '`remainingValue` without what is held: what can be redeemed.', example: 40 })
+  @ApiProperty({ description: 'How much of `remainingValue` is reserved by holds, in major units.', example: 0 })
+  heldAmount: number;
+  @ApiProperty({ description: '`remainingValue` minus `heldAmount`: the amount that can be redeemed.', example: 40 })
   availableValue: number;
   @ApiProperty({ description: 'ISO 4217 code.', example: 'GBP' }) currency: string;
   @OpenEnum(voucherStatuses, { description: 'The current status.', example: 'partial' }) status: string;
@@ -151,7 +152,9 @@ export const voucherExample = {
 /** The field of an adjustment and of a cancellation. */
 export const releaseHoldsField: FieldOptions = {
   optional: true,
-  description: 'Release the newest holds as far as needed. Absent or false: holds in the way are a 400 `voucher_held`.',
+  description:
+    'True: as many holds as needed are released, the newest first. Absent or false: holds that prevent the change ' +
+    'are a 400 `voucher_held`.',
   example: true,
 };
 

@@ -10,7 +10,7 @@ const instant = { type: 'string', format: 'date-time' } as const;
 export class WebhookAttemptView {
   @ApiProperty({ ...instant, example: '2026-11-20T09:30:00.120Z' }) at: string;
   @OrNull({ type: 'integer' }, { description: 'Null: no answer came.', example: 503 }) statusCode: number | null;
-  @OrNull({ type: 'string' }, { description: 'Why no answer came. Null: one came.', example: null }) error:
+  @OrNull({ type: 'string' }, { description: 'Why there was no response. Null: there was one.', example: null }) error:
     string | null;
   @ApiProperty({ type: 'integer', example: 41 }) durationMs: number;
   @OrNull({ type: 'string' }, { description: 'The first 1 kB of the answer.', example: 'Try later.' })
@@ -31,7 +31,7 @@ export class WebhookDeliveryView {
   @ApiProperty({ example: 'evt_01k9zq3f8tf2nv7c1h5x9a3b6e' }) eventId: string;
   @ApiProperty({ example: 'order.created' }) eventType: string;
   @ApiProperty({
-    description: 'Whether it was a test: its event is not in the feed, and it is not sent again.',
+    description: 'Whether this is a test delivery. Its event is not in the feed, and it cannot be sent again.',
     example: false,
   })
   isTest: boolean;

@@ -27,7 +27,7 @@ export class IssueVoucherBody {
   @TextField(0, 200, {
     optional: true,
     description:
-      "Name of the recipient, printed on the voucher, trimmed. Default, also for a blank one: the customer's name.",
+      "Name of the recipient, printed on the voucher. If it is absent or blank, the customer's name is used.",
     example: 'Ada Lovelace',
   })
   recipientName?: string;

@@ -59,9 +59,9 @@ export const voucherCorrections = {
     idempotency: 'required',
     summary: 'Reverse a redemption of a voucher',
     description:
-      'Gives back what a redemption has taken: `amount`, or all of it that is not reversed yet. A voucher that does not allow ' +
-      'partial redemption is reversed whole, or by as much as its value has room for. An expired or cancelled voucher stays so: ' +
-      'the value goes back, and `spendable` is false.',
+      'Gives back `amount` of a redemption, or all of it that is not reversed yet. Without partial redemption, the ' +
+      "whole redemption is reversed, at most up to the voucher's original value. An expired or cancelled voucher " +
+      'keeps its status; `spendable` is then false.',
     params: { ...voucherParams, number: '`number` of the redemption.' },
     body: { type: bodies.ReverseRedemptionBody, example: { amount: 10, reason: 'Order returned' } },
     answer: {

@@ -46,10 +46,11 @@ export const voucherOperations = {
     id: 'issueVoucher',
     summary: 'Issue a voucher',
     description:
-      'Issues a voucher of an active template to a customer (`customerId`), to an e-mail address ' +
-      '(`recipientEmail`, whose customer is found or created), or to both: then the customer owns it and the ' +
-      'e-mail address receives it. `send` counts against the e-mail limits of the voucher, of its recipient and ' +
-      'of the merchant. If one of them is reached, the response is 429 and no voucher is issued.',
+      'Issues a voucher of an active template. Send `customerId`, `recipientEmail`, or both. With both, the customer ' +
+      'owns the voucher and the e-mail address receives it. With only `recipientEmail`, the customer with this ' +
+      'e-mail address owns it, and is created if there is none. `send` counts against the e-mail limits of the ' +
+      'voucher, of its recipient and of the merchant. If one of these limits is reached, the response is a 429 and ' +
+      'no voucher is issued.',
     body: {
       type: bodies.IssueVoucherBody,
       example: { voucherTemplateId: 'gift-voucher', recipientEmail: 'ada@example.com', value: 50 },
@@ -77,8 +78,8 @@ export const voucherOperations = {
     idempotency: 'required',
     summary: 'Redeem a voucher',
     description:
-      'Without `amount` all that is available is redeemed: the remaining value without what holds keep. To redeem ' +
-      'less than the remaining value, the voucher must allow partial redemption.',
+      'Redeems `amount`. If `amount` is absent, the whole available value is redeemed: the remaining value minus the ' +
+      'amount that holds reserve. To redeem less than the remaining value, the voucher must allow partial redemption.',
     params: voucherParams,
     body: { type: bodies.RedeemVoucherBody, example: { amount: 10 }, optional: true },
     answer: {

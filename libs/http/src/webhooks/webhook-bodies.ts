@@ -63,7 +63,7 @@ export class UpdateWebhookEndpointBody {
 
 export class RotateWebhookSecretBody {
   @IntegerField(0, 168, {
-    description: 'For how long deliveries are signed with the secret before too. Absent: 24.',
+    description: 'For how many hours deliveries are also signed with the previous secret. Absent: 24.',
     example: 24,
     optional: true,
   })

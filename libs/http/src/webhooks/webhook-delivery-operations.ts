@@ -28,15 +28,19 @@ export const webhookDeliveryOperations = {
       'a page can hold fewer than `limit` of them while `hasMore` is true.',
     query: [
       ...pageQuery,
-      { name: 'status', description: 'Only those with it.', schema: { type: 'string', enum: [...deliveryStatuses] } },
+      {
+        name: 'status',
+        description: 'Only deliveries with this status.',
+        schema: { type: 'string', enum: [...deliveryStatuses] },
+      },
       {
         name: 'eventType',
-        description: 'Only those of this type. An unknown one: none.',
+        description: 'Only deliveries of events of this type. An unknown type gives an empty list.',
         schema: { type: 'string', maxLength: 100 },
       },
       {
         name: 'eventId',
-        description: 'Only that of this event. An unknown one: none.',
+        description: 'Only the delivery of this event. An unknown id gives an empty list.',
         schema: { type: 'string', maxLength: 128 },
       },
     ],
@@ -50,8 +54,8 @@ export const webhookDeliveryOperations = {
     summary: 'Resend a webhook delivery',
     params: { ...params, deliveryId: 'id of the delivery.' },
     description:
-      'Makes one more attempt, now. A delivery that is pending continues its schedule if it fails. Where the answer is ' +
-      '`pending`, the list of deliveries shows the result later.',
+      'Makes one more attempt now. If the attempt fails, a pending delivery continues its schedule. If the response ' +
+      'says `pending`, the list of deliveries shows the result later.',
     body: noFields,
     answer: delivery('The delivery.'),
     refusals: [unknown, notFound('webhook delivery'), refused.endpointDisabled(), refused.testNotRepeatable()],
@@ -63,8 +67,9 @@ export const webhookDeliveryOperations = {
     summary: 'Send a test to a webhook endpoint',
     params,
     description:
-      'Sends a sample event once, also to a disabled endpoint. The event is not in the feed, and its result counts as neither ' +
-      'success nor failure. Where the answer is `pending`, the list of deliveries shows the result later.',
+      'Sends a sample event once, even if the endpoint is disabled. The event is not in the feed, and its result ' +
+      'counts neither as a success nor as a failure of the endpoint. If the response says `pending`, the list of ' +
+      'deliveries shows the result later.',
     body: { type: bodies.TestWebhookEndpointBody, example: { type: 'voucher.redeemed' }, optional: true },
     answer: delivery('The delivery.'),
     refusals: [unknown, refused.eventTypeUnknown()],
@@ -76,8 +81,8 @@ export const webhookDeliveryOperations = {
     summary: 'Recover webhook deliveries',
     params,
     description:
-      'Schedules deliveries of a period again, the oldest first, at most 10,000 in one call. Repeat it until `scheduled` ' +
-      'is 0 where there are more.',
+      'Schedules the deliveries of a period again, oldest first, at most 10,000 in one request. If there may be ' +
+      'more, repeat the request until `scheduled` is 0.',
     body: {
       type: bodies.RecoverWebhookDeliveriesBody,
       example: { since: '2026-11-20T00:00:00Z', only: 'failed' },

@@ -79,7 +79,7 @@ export const webhookOperations = {
     tag,
     summary: 'Delete a webhook endpoint',
     params,
-    description: 'What is pending becomes `failed`. Its deliveries stay readable for 30 days.',
+    description: 'Pending deliveries become `failed`. The deliveries of the endpoint stay readable for 30 days.',
     body: noFields,
     answer: endpoint('The endpoint as it was.'),
     refusals: [unknown],
@@ -114,7 +114,9 @@ export const webhookOperations = {
     tag,
     summary: 'Disable a webhook endpoint',
     params,
-    description: 'What is pending becomes `skipped`, as do events until it is enabled.',
+    description:
+      'Pending deliveries become `skipped`. Deliveries of later events are also `skipped`, until the endpoint is ' +
+      'enabled.',
     body: noFields,
     answer: endpoint('The endpoint.'),
     refusals: [unknown],

@@ -36,14 +36,16 @@ export const cardFields = {
     optional: true,
   },
   pointsExpiry: {
-    description: 'When points of a points card expire. Null: never. A change is for points that are earned afterwards.',
+    description:
+      'When points of a points card expire. Null: never. A change applies to points that are earned afterwards.',
     example: { after: { months: 12 }, until: 'end_of_month' },
     optional: true,
     orNull: true,
   },
   applyToExisting: {
     description:
-      'Whether `pointsExpiry` also applies to the points that customers hold. They live for seven days more at least.',
+      'Whether `pointsExpiry` also applies to the points that customers hold. These points do not expire for at ' +
+      'least seven more days.',
     example: false,
     optional: true,
   },

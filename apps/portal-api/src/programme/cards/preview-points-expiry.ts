@@ -34,7 +34,7 @@ export class PointsExpiryPreviewView {
   @ApiProperty({ type: 'integer', description: 'Customers with points on the card.', example: 87 }) customers: number;
   @ApiProperty({ type: 'integer', description: 'The points that they hold.', example: 4100 }) points: number;
   @ApiProperty({
-    description: 'What expires first: at the end of the seventh day, before which a change lets nothing expire.',
+    description: 'What expires first, at the end of the seventh day. Before that, a change lets nothing expire.',
   })
   soon: ExpiringSoonView;
   @OrNull(
@@ -74,8 +74,9 @@ export class PreviewPointsExpiry {
     tag: 'Programme',
     summary: 'Try an expiry of points',
     description:
-      'What `applyToExisting` with this expiry would do to the points that customers hold: how many customers, how many points, ' +
-      'and when they expire if they are not used. It uses the same rules. Nothing is saved.',
+      'Shows what `applyToExisting` with this expiry would do to the points that customers hold: how many customers ' +
+      'and points, and when the points expire if they are not used. The rules are the same as for a change. Nothing ' +
+      'is saved.',
     params: { id: 'id or externalId of the card.' },
     body: { type: PreviewPointsExpiryBody, example: { pointsExpiry: cardFields.pointsExpiry.example } },
     answer: {

@@ -43,10 +43,11 @@ export class UpdateCardDefinition {
     tag: 'Programme',
     summary: 'Change a card',
     description:
-      'Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. Customers keep their ' +
-      'balances. If the new size is below a balance, that card completes when stamps or points are given the next ' +
-      'time. The change itself issues no reward. A new `pointsExpiry` is for points that are earned afterwards; with `applyToExisting` ' +
-      'it reaches the points that customers hold too, in the background.',
+      'Changes the fields in the body, including `active`. Absent fields are unchanged. `type` never changes. ' +
+      "Customers keep their balances. If a customer's balance is above the new size, their card is completed the " +
+      'next time that stamps or points are given. The change itself issues no reward. A new `pointsExpiry` applies ' +
+      'to points that are earned afterwards. With `applyToExisting`, it is also applied to the points that customers ' +
+      'hold, in the background.',
     params: { id: 'id or externalId of the card.' },
     body: { type: UpdateCardDefinitionBody, example: { title: 'Our coffee card', active: true }, optional: true },
     answer: { description: 'The card.', shape: 'data', type: CardDefinitionView, example: cardDefinitionExample },

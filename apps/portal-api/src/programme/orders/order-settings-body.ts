@@ -93,7 +93,8 @@ export class OrderSettingsBody {
   duplicateOrders?: 'return_original' | 'award_again';
   @ChoiceField(returnsModes, {
     description:
-      'What happens to stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.',
+      'What happens to stamps and points that a return takes back but the balance does not cover: they are forgiven ' +
+      '(`to_zero`), or the card owes them (`owed`).',
     example: 'owed',
     optional: true,
   })

@@ -9,7 +9,7 @@ export const orderSettingsChanged = (): Refusal =>
   new Refusal(
     'conflict',
     'order_settings_changed',
-    'Other order settings were saved since this version was read: read them again.',
+    'version is not current, because other order settings were saved since it was read. Read the settings again.',
   );
 
 /**

@@ -48,13 +48,15 @@ export class OrderSettingsView {
   duplicateOrders: string;
   @OpenEnum(returnsModes, {
     description:
-      'What happens to stamps and points that a return takes back and the balance does not hold: forgiven (`to_zero`), or owed by the card.',
+      'What happens to stamps and points that a return takes back but the balance does not cover: they are forgiven ' +
+      '(`to_zero`), or the card owes them (`owed`).',
     example: 'owed',
   })
   returns: string;
   @ApiProperty({
     description:
-      'Of these settings: other settings have another one. A save that sends it is refused if it is not current.',
+      'The version of these settings. Other settings have another version. A save that sends a `version` is refused ' +
+      'if it is not current.',
     example: '5a5d0c2f6d0e4c9b8f1e7a3b2c4d6e80',
   })
   version: string;

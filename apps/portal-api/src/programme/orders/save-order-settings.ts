@@ -23,9 +23,10 @@ export class SaveOrderSettings {
     tag: 'Programme',
     summary: 'Replace the order settings',
     description:
-      'Replaces all settings. Absent settings get their defaults. The new settings apply to every order that ' +
-      'starts after the response. Inactive cards and templates are allowed, but award nothing while they are ' +
-      'inactive. With the `version` of the settings that were read, nothing is saved if others were saved meanwhile.',
+      'Replaces all settings. Absent settings get their defaults. The new settings apply to every order that starts ' +
+      'after the response. Inactive cards and templates are allowed, but award nothing while they are inactive. If ' +
+      'the body has the `version` of the settings that were read, nothing is saved if other settings have been saved ' +
+      'since.',
     body: { type: OrderSettingsBody, example: orderSettingsBodyExample },
     answer: { description: 'The settings.', shape: 'data', type: OrderSettingsView, example: orderSettingsExample },
     refusals: [...orderSettingsRefusals, orderSettingsChanged()],

@@ -14,7 +14,7 @@ export const rewardTemplateFields = {
     orNull: true,
   },
   pointsPrice: {
-    description: 'What it costs in points. Null: points do not buy it.',
+    description: 'What it costs in points. Null: it cannot be bought with points.',
     example: 250,
     optional: true,
     orNull: true,

@@ -20,7 +20,7 @@ export class ListVouchersOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'List the vouchers of a merchant',
-    description: `${vouchersRoute.description} Of codes the last four characters: a search finds a code by these, or whole. This access is recorded in the merchant's audit log.`,
+    description: `${vouchersRoute.description} Only the last four characters of codes are shown. A search finds a code by these characters or by the whole code. This access is recorded in the merchant's audit log.`,
   })
   async handle(
     @CurrentSupport() support: Support,

@@ -17,7 +17,7 @@ export class ReadCustomerOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'Read a customer of a merchant',
-    description: `${customerRoute.description} Of codes the last four characters. This access is recorded in the merchant's audit log.`,
+    description: `${customerRoute.description} Only the last four characters of codes are shown. This access is recorded in the merchant's audit log.`,
   })
   async handle(
     @CurrentSupport() support: Support,

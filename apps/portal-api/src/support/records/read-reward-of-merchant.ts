@@ -18,7 +18,7 @@ export class ReadRewardOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'Read an issued reward of a merchant',
-    description: `${rewardRoute.description} Of its coupon code the last four characters. This access is recorded in the merchant's audit log.`,
+    description: `${rewardRoute.description} Only the last four characters of its coupon code are shown. This access is recorded in the merchant's audit log.`,
   })
   async handle(
     @CurrentSupport() support: Support,

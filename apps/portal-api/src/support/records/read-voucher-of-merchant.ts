@@ -18,7 +18,7 @@ export class ReadVoucherOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'Read an issued voucher of a merchant',
-    description: `${voucherRoute.description} Of its code the last four characters. This access is recorded in the merchant's audit log.`,
+    description: `${voucherRoute.description} Only the last four characters of its code are shown. This access is recorded in the merchant's audit log.`,
   })
   async handle(
     @CurrentSupport() support: Support,
