@@ -26,7 +26,7 @@ import { eventOf, type NewEvent } from '../events/new-event.js';
 import { authorOf, recordEvents } from '../events/record-events.js';
 import { saveEarning } from '../cards/earn-on-card.js';
 import { issueRewards, rewardsOfSteps } from '../rewards/issue-rewards.js';
-import { findAwardedCards, progressCards } from './progress-cards.js';
+import { findOrCreateAwardedCards, progressCards } from './progress-cards.js';
 
 export interface NewOrder {
   /** In its stored form: trimmed, lower case. */
@@ -73,7 +73,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   const cards = facts.cards ?? (await lockCardsOf(tx, customer, settings));
   const customerExists = !events.some(({ type }) => type === 'customer.created');
   const award = computeAward(settings, input.valueMinor, actor.currency);
-  const awardedTo = await findAwardedCards(tx, customer, cards, settings, award, events);
+  const awardedTo = await findOrCreateAwardedCards(tx, customer, cards, settings, award, events);
   const now = await tx.now();
   const progressed = await progressCards(tx, awardedTo, { now, timeZone: actor.timeZone });
   const coupon = settings.rewardAutomation ? redeemable(facts.coupon, now) : undefined;

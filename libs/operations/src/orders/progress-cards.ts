@@ -17,7 +17,7 @@ interface CardToAward extends Earning {
 }
 
 /** Finds the cards in the settings that get something. A card that the customer does not have is created first. */
-export async function findAwardedCards(
+export async function findOrCreateAwardedCards(
   tx: Tx,
   customer: Customer,
   cards: readonly Card[],
