@@ -84,7 +84,6 @@ it('they are told once of a delivery that has failed for an hour', async () => {
   const { shop, endpoint, admin, owner } = await failing();
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
   await endpoint.change('webhook_deliveries', `attempts = jsonb_set(attempts, '{0,at}', '"${anHourAgo}"')`);
-  await endpoint.change('webhook_endpoints', `failing_since = '${anHourAgo}'`);
   await endpoint.makeDue();
   await attempts(endpoint, 2);
   await until('Both are told', () => [owner, admin].every((user) => mails.to(user?.email ?? '').length === 1));
@@ -97,6 +96,16 @@ it('they are told once of a delivery that has failed for an hour', async () => {
   );
   expect(jobs).toBe(1);
 });
+
+/** As if the report that is planned were due; `aged`: and all attempts were an hour older. */
+async function comeDue(shop: Shop, endpoint: ShopEndpoint, aged = true): Promise<void> {
+  const older = `to_char(((a ->> 'at')::timestamptz - interval '1 hour') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const set = `attempts = coalesce((select jsonb_agg(jsonb_set(a, '{at}', to_jsonb(${older})) order by n)
+    from jsonb_array_elements(attempts) with ordinality as t (a, n)), '[]')`;
+  if (aged) await endpoint.change('webhook_deliveries', set);
+  await endpoint.change('webhook_endpoints', 'failure_reported_at = least(failure_reported_at, now())');
+  await runReport(shop);
+}
 
 it('an endpoint that works again by then is not reported', async () => {
   const { shop, endpoint, admin } = await failing();
@@ -112,14 +121,7 @@ it('an endpoint that works again by then is not reported', async () => {
   receiver.answer = answers(200);
   await endpoint.makeDue();
   await endpoint.until('succeeded');
-  await shop.database.rows(
-    "update staged_jobs set next_attempt_at = now() where merchant_id = $1 and kind = 'send_webhook_failing'",
-    [shop.merchantId],
-  );
-  await until(
-    'The job is done',
-    async () => (await shop.database.count(`select count(*) ${job} and state = 'done'`, [shop.merchantId])) === 1,
-  );
+  await comeDue(shop, endpoint);
   expect(mails.to(admin?.email ?? '')).toEqual([]);
 
   // The next failure is told of, though a report was planned less than a day ago.
@@ -138,10 +140,10 @@ const report = "from staged_jobs where merchant_id = $1 and kind = 'send_webhook
 
 const planned = (shop: Shop): Promise<number> => shop.database.count(`select count(*) ${report}`, [shop.merchantId]);
 
-/** Makes the reports due that are planned for an hour after the first failure, or some of them, and waits until they are done. */
-async function runReport(shop: Shop, some = ''): Promise<void> {
+/** Makes the reports due that are planned for an hour after the first failure, and waits until they are done. */
+async function runReport(shop: Shop): Promise<void> {
   const jobs = await shop.database.rows<{ id: string }>(
-    `update staged_jobs set next_attempt_at = now() where id in (select id ${report} ${some}) returning id`,
+    `update staged_jobs set next_attempt_at = now() where id in (select id ${report}) returning id`,
     [shop.merchantId],
   );
   const open = "select count(*) from staged_jobs where id = any($1) and state <> 'done'";
@@ -165,16 +167,28 @@ it('a failure that began after an endpoint worked again has a report of its own,
   await shop.order();
   await attempts(endpoint, 1);
   await failForLong(endpoint, 2);
-  await until('The second one is planned', async () => (await planned(shop)) === 2);
-  const reportedAt = 'select failure_reported_at as at from webhook_endpoints where merchant_id = $1';
-  const second = await shop.database.row(reportedAt, [shop.merchantId]);
-  await runReport(shop, 'order by id limit 1');
-  expect(await shop.database.row(reportedAt, [shop.merchantId])).toEqual(second);
-  expect(mails.to(admin?.email ?? '')).toEqual([]);
-  await runReport(shop);
+  expect(await planned(shop)).toBe(1);
+  await comeDue(shop, endpoint, false);
+  expect([await planned(shop), mails.to(admin?.email ?? '').length]).toEqual([2, 0]);
+  await comeDue(shop, endpoint);
   await until('The second one is sent', () => mails.to(admin?.email ?? '').length === 1);
   await failForLong(endpoint, 3);
   expect(await planned(shop)).toBe(2);
+});
+
+it('one delivery that fails for an hour is reported, also where others succeed meanwhile, and once', async () => {
+  const { shop, endpoint, admin } = await failing();
+  await failForLong(endpoint, 2);
+  receiver.answer = answers(200);
+  await shop.order();
+  await endpoint.until('succeeded');
+  await comeDue(shop, endpoint);
+  await until('It is sent', () => mails.to(admin?.email ?? '').length === 1);
+  receiver.answer = answers(500);
+  await shop.order();
+  await attempts(endpoint, 1);
+  await failForLong(endpoint, 2);
+  expect(await planned(shop)).toBe(1);
 });
 
 it('an endpoint that was disabled before its report is reported when it fails again, once', async () => {
@@ -188,7 +202,7 @@ it('an endpoint that was disabled before its report is reported when it fails ag
   await attempts(endpoint, 1);
   await failForLong(endpoint, 2);
   await until('It is planned', async () => (await planned(shop)) === 2);
-  await runReport(shop);
+  await comeDue(shop, endpoint);
   await until('It is sent', () => mails.to(admin?.email ?? '').length === 1);
   // As if an hour had passed: what was sent stays so, also where it is enabled again.
   await endpoint.change('webhook_endpoints', "failure_reported_at = now() - interval '1 second'");

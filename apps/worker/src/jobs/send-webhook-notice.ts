@@ -1,9 +1,9 @@
-import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import { Database } from '#persistence/database/database.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
-import { instantOf } from '#persistence/database/new-id.js';
+import { inTransaction } from '#persistence/database/transaction.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';
-import { findWebhookEndpoint, forgetFailureReport } from '#persistence/webhooks/webhook-endpoint.store.js';
+import { findWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
+import { takeFailureReport } from '#operations/webhooks/take-failure-report.js';
 import { Injectable } from '@nestjs/common';
 import { MailAdmins } from '../email/mail-admins.js';
 import { webhookEmail } from '#content/email/webhook-email.js';
@@ -31,17 +31,7 @@ export class SendWebhookNotice implements JobProcessor {
     if (!endpoint || !merchant) return;
     const isDisabled = endpoint.status === 'disabled';
     if (isDisabled !== (kind === 'send_webhook_disabled')) return;
-    const planned = instantOf(job.id);
-    if (!isDisabled && !isFailingSince(endpoint, planned)) {
-      await forgetFailureReport(this.db, merchantId, subjectId, planned);
-      return;
-    }
+    if (!isDisabled && !(await inTransaction(this.db, (tx) => takeFailureReport(tx, merchantId, subjectId)))) return;
     await this.admins.send(job, merchant, webhookEmail(endpoint, merchant, this.settings.portalUrl));
   }
 }
-
-/**
- * Whether the endpoint has been failing since before the report was planned. One that began later has not failed for an hour yet.
- */
-const isFailingSince = ({ failingSince }: WebhookEndpoint, planned: Date): boolean =>
-  failingSince !== null && failingSince <= planned;

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../time.js';
 import { type Attempt, type Delivery, maxAttemptsKept, pauseAfter } from './delivery.js';
-import { type DisabledReason, sentReport, type WebhookEndpoint } from './endpoint.js';
+import type { DisabledReason, WebhookEndpoint } from './endpoint.js';
 
 /** What an attempt was, and what its answer asked for. */
 export interface AttemptResult {
@@ -27,8 +27,8 @@ export interface Judgement {
 const maxFailingMs = 5 * dayMs;
 /** Longer than the longest pause between attempts: a longer time without a failure means that no delivery was due. */
 const idleMs = 30 * hourMs;
-/** Admins are told of a delivery that has failed for so long, at most once a day. */
-const reportAfterMs = hourMs;
+/** When admins are told of a delivery that fails since then. */
+export const failureReportAt = (since: Date): Date => new Date(since.getTime() + hourMs);
 
 export const isSuccess = ({ statusCode, error }: Attempt): boolean =>
   error === null && statusCode !== null && statusCode >= 200 && statusCode <= 299;
@@ -52,8 +52,7 @@ export function judgeAttempt(
     return { ...nothing, delivery: { ...ended, status: isSuccess(attempt) ? 'succeeded' : 'failed' } };
   }
   if (isSuccess(attempt)) {
-    const reported = sentReport(endpoint, now);
-    const succeeded = { lastFailureAt, lastSuccessAt: now, failingSince: null, failureReportedAt: reported };
+    const succeeded = { lastFailureAt, lastSuccessAt: now, failingSince: null, failureReportedAt };
     return { ...nothing, endpoint: succeeded, delivery: { ...ended, status: 'succeeded' } };
   }
   const failed = { ...unchanged, lastFailureAt: now, failingSince: failingFrom(endpoint, now) };
@@ -83,18 +82,19 @@ function failingFrom({ failingSince, lastFailureAt }: WebhookEndpoint, now: Date
 }
 
 /**
- * When to report a failing delivery; undefined for no report. Without another attempt within its first hour, the delivery will
- * then have failed for an hour. One that is sent again by hand counts from `failingSince`, because it may have succeeded before.
+ * When to report a failing delivery: when it will have failed for an hour, if it is not tried again before. Undefined for no report:
+ * admins were told within a day, or will be.
  */
 function reportTime(
   { attempts, tries, nextAttemptAt }: DeliveryChange,
-  { failureReportedAt, failingSince }: EndpointChange,
+  { failureReportedAt }: EndpointChange,
   now: Date,
 ): Date | undefined {
-  const first = attempts.at(-Math.min(tries, attempts.length));
+  // One that is sent again by hand may have succeeded before.
+  const failed = attempts.slice(attempts.findLastIndex(isSuccess) + 1);
+  const first = failed.at(-Math.min(tries, failed.length));
   if (!first) return undefined;
-  const since = Math.max(Date.parse(first.at), failingSince?.getTime() ?? 0);
-  const hourLater = new Date(since + reportAfterMs);
+  const hourLater = failureReportAt(new Date(first.at));
   if (nextAttemptAt !== null && nextAttemptAt < hourLater) return undefined;
   // One that was sent again by hand, or whose schedule is over, may be younger.
   if (nextAttemptAt === null && now < hourLater) return undefined;

@@ -92,6 +92,19 @@ export async function findFirstTurn(reader: Reader, merchantId: string, endpoint
   return (await queryOne(reader, firstTurn, [merchantId, endpointId, now]))?.at ?? now;
 }
 
+const failingSince = read<{ since: Date | null }>(
+  'find_failing_since_of_endpoint',
+  // Deliveries that wait for a retry come first. Those that were never tried may be millions: they are due, so they come last.
+  `select min((d.attempts -> -least(d.tries, jsonb_array_length(d.attempts)) ->> 'at')::timestamptz) as since
+   from (select attempts, tries, sample from webhook_deliveries
+     where merchant_id = $1 and endpoint_id = $2 and status = 'pending' order by next_attempt_at desc limit 10000) d
+   where d.tries > 0 and d.sample is null`,
+);
+
+/** The first attempt of the pending delivery of an endpoint that has failed for longest; null where none has failed. */
+export const findFailingSince = async (reader: Reader, merchantId: string, endpointId: string): Promise<Date | null> =>
+  (await queryOne(reader, failingSince, [merchantId, endpointId]))?.since ?? null;
+
 const end = write<never>(
   'end_pending_webhook_deliveries',
   `update webhook_deliveries set status = $3, next_attempt_at = null

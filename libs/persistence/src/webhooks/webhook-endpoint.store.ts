@@ -1,7 +1,6 @@
 import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
-import type { Database } from '../database/database.js';
-import { lockingRead, queryOne, read, type Reader, selfCommitting, write } from '../database/statement.js';
+import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { WebhookEndpointTable } from './webhook.table.js';
 
@@ -76,17 +75,3 @@ const saveRow = write<never>('save_webhook_endpoint', changed.text);
 export function saveWebhookEndpoint(tx: Tx, endpoint: WebhookEndpoint): void {
   tx.write(saveRow, changed.values(endpoint));
 }
-
-const forgetReport = selfCommitting<never>(
-  'forget_webhook_failure_report',
-  `update webhook_endpoints set failure_reported_at = null
-   where merchant_id = $1 and id = $2 and (failing_since is null or failing_since > $3)
-     and failure_reported_at <= $3::timestamptz + interval '1 hour'`,
-);
-
-/**
- * Removes the time of a report that was not sent, because the endpoint has worked again since it was `planned`. A time more than
- * an hour after `planned` belongs to the next failure and stays.
- */
-export const forgetFailureReport = (db: Database, merchantId: string, id: string, planned: Date): Promise<unknown> =>
-  db.execute(forgetReport, [merchantId, id, planned]);
