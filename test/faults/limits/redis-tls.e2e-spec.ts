@@ -71,17 +71,22 @@ async function users(): Promise<{ withTls: Set<string>; without: Set<string> }> 
 it('limits and queues work with rediss:// and an authority of its own', async () => {
   const api = await all.service.add(environment());
   const portal = await Portal.start(all.database, environment());
-  await all.startWorker('PostgreSQL', environment());
-  await all.service.clients.at(-1)?.call('GET', '/v1/public/auth', { key: all.shop.key });
-  expect(await redis.client.keys('limits:*:requestsPerMinute')).toHaveLength(1);
-  const sent = await all.untilSent(await all.requestMails(3));
-  expect(sent.map(({ length }) => length)).toEqual([1, 1, 1]);
-  expect(await redis.client.exists('{loyalty:send_voucher_email}:send_voucher_email:meta')).toBe(1);
-  expect(await users()).toEqual({ withTls: new Set(['app']), without: new Set(['default']) });
-  const health = await fetch(`${api.url}/health/ready`);
-  expect(await health.json()).toMatchObject({ checks: { redis: 'up' } });
-  expect(allProcessesUse(all.service, 'Redis')).toBe(true);
-  await portal.end();
+  try {
+    await all.startWorker('PostgreSQL', environment());
+    await all.service.clients.at(-1)?.call('GET', '/v1/public/auth', { key: all.shop.key });
+    // Each process that starts counts a request of nobody, whose key stays for a second.
+    const counted = (await redis.client.keys('limits:*:requestsPerMinute')).filter((key) => !key.includes(':probe:'));
+    expect(counted).toHaveLength(1);
+    const sent = await all.untilSent(await all.requestMails(3));
+    expect(sent.map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(await redis.client.exists('{loyalty:send_voucher_email}:send_voucher_email:meta')).toBe(1);
+    expect(await users()).toEqual({ withTls: new Set(['app']), without: new Set(['default']) });
+    const health = await fetch(`${api.url}/health/ready`);
+    expect(await health.json()).toMatchObject({ checks: { redis: 'up' } });
+    expect(allProcessesUse(all.service, 'Redis')).toBe(true);
+  } finally {
+    await portal.end();
+  }
 });
 
 it.each([
