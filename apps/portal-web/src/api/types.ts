@@ -41,6 +41,10 @@ export type AttentionItem = Schemas['AttentionItemView'];
 export type ExpiringVoucher = Schemas['ExpiringVoucherView'];
 /** A card definition. */
 export type CardDefinition = Schemas['CardDefinitionView'];
+/** The request body of a new card definition. */
+export type NewCardBody = Schemas['CreateCardDefinitionBody'];
+/** The request body that changes a card definition. */
+export type CardDefinitionBody = Schemas['UpdateCardDefinitionBody'];
 /** How many customers have something of the programme. */
 export type Holders = Schemas['HoldersView'];
 /** What of a merchant needs attention, for support. */
@@ -49,10 +53,22 @@ export type MerchantHealth = Schemas['HealthView'];
 export type ProgressionStep = Schemas['ProgressionStepView'];
 /** A reward template. */
 export type RewardTemplate = Schemas['RewardTemplateView'];
+/** The request body of a new reward template. */
+export type NewRewardTemplateBody = Schemas['CreateRewardTemplateBody'];
+/** The request body that changes a reward template. */
+export type RewardTemplateBody = Schemas['UpdateRewardTemplateBody'];
 /** A voucher template. */
 export type VoucherTemplate = Schemas['PortalVoucherTemplateView'];
+/** The request body of a new voucher template. */
+export type NewVoucherTemplateBody = Schemas['CreateVoucherTemplateBody'];
+/** The request body that changes a voucher template. */
+export type VoucherTemplateBody = Schemas['UpdateVoucherTemplateBody'];
 /** A location of the merchant. */
 export type Location = Schemas['LocationView'];
+/** The request body of a new location. */
+export type NewLocationBody = Schemas['CreateLocationBody'];
+/** The request body that changes a location. */
+export type LocationBody = Schemas['UpdateLocationBody'];
 /** What an order awards. */
 export type OrderSettings = Schemas['OrderSettingsView'];
 /** The request body of the order settings. */

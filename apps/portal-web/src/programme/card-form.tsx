@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import type { CardDefinition } from '../api/types.js';
+import type { CardDefinition, CardDefinitionBody, NewCardBody } from '../api/types.js';
 import { NumberField } from '../ui/forms/number-field.js';
 import {
   type ExpiryFields,
@@ -15,7 +15,7 @@ import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 
 interface Fields extends ExpiryFields {
   title: string;
-  type: string;
+  type: NewCardBody['type'];
   openEnded: boolean;
   size: number | string;
   autoEnrol: boolean;
@@ -25,7 +25,7 @@ interface Fields extends ExpiryFields {
 
 const fieldsOf = (card: CardDefinition | undefined): Fields => ({
   title: card?.title ?? '',
-  type: card?.type ?? 'stamp',
+  type: (card?.type ?? 'stamp') as NewCardBody['type'],
   openEnded: card?.openEnded ?? false,
   size: card?.numberOfStamps ?? card?.numberOfPoints ?? 10,
   ...expiryFieldsOf(card?.pointsExpiry),
@@ -36,8 +36,9 @@ const fieldsOf = (card: CardDefinition | undefined): Fields => ({
 
 const sized = ({ type, openEnded }: Fields): boolean => type === 'stamp' || !openEnded;
 
-function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown> {
-  const { title, type, openEnded, size, autoEnrol, progression, externalId } = fields;
+function bodyOf(fields: Fields, id: string | undefined): CardDefinitionBody {
+  const { title, type, openEnded, autoEnrol, progression, externalId } = fields;
+  const size = Number(fields.size);
   const shape =
     type === 'stamp' ? { numberOfStamps: size } : { openEnded, ...(openEnded ? {} : { numberOfPoints: size }) };
   return {
@@ -47,7 +48,7 @@ function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown>
     autoEnrol,
     ...(type === 'points' ? { pointsExpiry: pointsExpiryOf(fields) } : {}),
     ...(type === 'points' && id && fields.applyToExisting ? { applyToExisting: true } : {}),
-    progression: progression.map(({ at, rewardTemplateId }) => ({ at, rewardTemplateId })),
+    progression: progression.map(({ at, rewardTemplateId }) => ({ at: Number(at), rewardTemplateId })),
     ...externalIdBody(externalId, id),
   };
 }
@@ -84,7 +85,7 @@ export function CardForm({ card, onClose }: CardFormProps): ReactNode {
       large
       onClose={onClose}
       bodyOf={(fields) => bodyOf(fields, card?.id)}
-      sentWith={{ applyToExisting: 'pointsExpiry' }}
+      sentWith={[{ field: 'applyToExisting', other: 'pointsExpiry' }]}
     >
       <TextInput
         label="Title"

@@ -7,43 +7,48 @@ import { changedFields } from '../ui/forms/changed-fields.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { notify } from '../ui/feedback/notify.js';
-import { type ItemKind, useSaveProgrammeItem } from './programme-queries.js';
+import { type ItemBodies, type ItemKind, useSaveProgrammeItem } from './programme-queries.js';
 import classes from './item-dialog.module.css';
 
-interface ItemDialogProps<Values extends object> {
-  readonly kind: ItemKind;
+interface SentWith<Body> {
+  readonly field: keyof Body;
+  readonly other: keyof Body;
+}
+
+interface ItemDialogProps<K extends ItemKind, Values extends object> {
+  readonly kind: K;
   /** `card`, `reward` */
   readonly singular: string;
   readonly id: string | undefined;
   readonly form: UseFormReturnType<Values>;
   /** The request body. Of an item that is edited, the fields that were changed are sent. */
-  readonly bodyOf: (values: Values) => Record<string, unknown>;
-  /** Fields that are sent with another one, also if they were not changed. */
-  readonly sentWith?: Readonly<Record<string, string>>;
+  readonly bodyOf: (values: Values) => ItemBodies[K];
+  /** Fields that are sent when another one is, also if they were not changed. */
+  readonly sentWith?: readonly SentWith<ItemBodies[K]>[];
   readonly onClose: () => void;
   readonly large?: boolean;
   readonly children: ReactNode;
 }
 
 /** The dialog around the form of a programme item: creates an item, or edits the one with the id. */
-export function ItemDialog<Values extends object>({
+export function ItemDialog<K extends ItemKind, Values extends object>({
   kind,
   singular,
   id,
   form,
   bodyOf,
-  sentWith = {},
+  sentWith = [],
   onClose,
   large = false,
   children,
-}: ItemDialogProps<Values>): ReactNode {
+}: ItemDialogProps<K, Values>): ReactNode {
   const save = useSaveProgrammeItem(kind);
   const error = useFieldErrors(form, save.error);
   const submit = (): void => {
     if (form.validate().hasErrors) return;
     const entered = bodyOf(form.getValues());
-    const body = id ? changedFields(bodyOf(form.getInitialValues()), entered) : entered;
-    for (const [field, other] of Object.entries(sentWith)) if (field in body) body[other] = entered[other];
+    const body: Partial<ItemBodies[K]> = id ? changedFields(bodyOf(form.getInitialValues()), entered) : entered;
+    for (const { field, other } of sentWith) if (field in body) body[other] = entered[other];
     save.mutate(
       { id, body },
       {

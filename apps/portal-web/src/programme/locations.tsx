@@ -2,7 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
-import type { Location } from '../api/types.js';
+import type { Location, LocationBody } from '../api/types.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
 import { ItemList } from './item-list.js';
 
@@ -54,7 +54,7 @@ function LocationForm({
     },
     validate: { name: (value) => (value.trim() ? null : 'Enter a name.') },
   });
-  const bodyOf = ({ name, externalId }: typeof form.values): Record<string, unknown> => ({
+  const bodyOf = ({ name, externalId }: typeof form.values): LocationBody => ({
     name: name.trim(),
     ...externalIdBody(externalId, location?.id),
   });

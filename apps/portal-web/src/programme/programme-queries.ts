@@ -1,7 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
-import type { CardDefinition, Location, RewardTemplate, VoucherTemplate } from '../api/types.js';
+import type {
+  CardDefinition,
+  CardDefinitionBody,
+  Location,
+  LocationBody,
+  NewCardBody,
+  NewLocationBody,
+  NewRewardTemplateBody,
+  NewVoucherTemplateBody,
+  RewardTemplate,
+  RewardTemplateBody,
+  VoucherTemplate,
+  VoucherTemplateBody,
+} from '../api/types.js';
 
 /** The item types of the programme, by their path in the API. */
 export interface ProgrammeItems {
@@ -13,6 +26,14 @@ export interface ProgrammeItems {
 
 /** The name of an item type. */
 export type ItemKind = keyof ProgrammeItems;
+
+/** The request bodies that save an item. Every field is optional: a change sends those that are changed. */
+export interface ItemBodies {
+  readonly cards: CardDefinitionBody;
+  readonly 'reward-templates': RewardTemplateBody;
+  readonly 'voucher-templates': VoucherTemplateBody;
+  readonly locations: LocationBody;
+}
 
 interface Page<Thing> {
   readonly data: readonly Thing[];
@@ -52,39 +73,54 @@ export function useProgrammeItems<K extends ItemKind>(kind: K) {
 }
 
 /** A new item, or changes of the item with the id. */
-export interface ItemToSave {
+export interface ItemToSave<K extends ItemKind> {
   readonly id?: string | undefined;
-  readonly body: Record<string, unknown>;
+  readonly body: ItemBodies[K];
 }
 
-const createItem = {
-  cards: (m: string, body: never) => api.POST('/v1/portal/merchants/{m}/cards', { params: { path: { m } }, body }),
-  'reward-templates': (m: string, body: never) =>
-    api.POST('/v1/portal/merchants/{m}/reward-templates', { params: { path: { m } }, body }),
-  'voucher-templates': (m: string, body: never) =>
-    api.POST('/v1/portal/merchants/{m}/voucher-templates', { params: { path: { m } }, body }),
-  locations: (m: string, body: never) =>
-    api.POST('/v1/portal/merchants/{m}/locations', { params: { path: { m } }, body }),
-};
-const updateItem = {
-  cards: (m: string, id: string, body: never) =>
-    api.PATCH('/v1/portal/merchants/{m}/cards/{id}', { params: { path: { m, id } }, body }),
-  'reward-templates': (m: string, id: string, body: never) =>
-    api.PATCH('/v1/portal/merchants/{m}/reward-templates/{id}', { params: { path: { m, id } }, body }),
-  'voucher-templates': (m: string, id: string, body: never) =>
-    api.PATCH('/v1/portal/merchants/{m}/voucher-templates/{id}', { params: { path: { m, id } }, body }),
-  locations: (m: string, id: string, body: never) =>
-    api.PATCH('/v1/portal/merchants/{m}/locations/{id}', { params: { path: { m, id } }, body }),
+type Save<Args extends readonly unknown[]> = {
+  readonly [K in ItemKind]: (m: string, body: ItemBodies[K], ...args: Args) => Promise<unknown>;
 };
 
-/** Creates or changes an item. The forms build the body of its type. */
-export function useSaveProgrammeItem(kind: ItemKind) {
+// A form fills the fields that a new item needs before it can be sent, hence the casts.
+const createItem: Save<[]> = {
+  cards: (m, body) =>
+    unwrap(api.POST('/v1/portal/merchants/{m}/cards', { params: { path: { m } }, body: body as NewCardBody })),
+  'reward-templates': (m, body) =>
+    unwrap(
+      api.POST('/v1/portal/merchants/{m}/reward-templates', {
+        params: { path: { m } },
+        body: body as NewRewardTemplateBody,
+      }),
+    ),
+  'voucher-templates': (m, body) =>
+    unwrap(
+      api.POST('/v1/portal/merchants/{m}/voucher-templates', {
+        params: { path: { m } },
+        body: body as NewVoucherTemplateBody,
+      }),
+    ),
+  locations: (m, body) =>
+    unwrap(api.POST('/v1/portal/merchants/{m}/locations', { params: { path: { m } }, body: body as NewLocationBody })),
+};
+const updateItem: Save<[id: string]> = {
+  cards: (m, body, id) =>
+    unwrap(api.PATCH('/v1/portal/merchants/{m}/cards/{id}', { params: { path: { m, id } }, body })),
+  'reward-templates': (m, body, id) =>
+    unwrap(api.PATCH('/v1/portal/merchants/{m}/reward-templates/{id}', { params: { path: { m, id } }, body })),
+  'voucher-templates': (m, body, id) =>
+    unwrap(api.PATCH('/v1/portal/merchants/{m}/voucher-templates/{id}', { params: { path: { m, id } }, body })),
+  locations: (m, body, id) =>
+    unwrap(api.PATCH('/v1/portal/merchants/{m}/locations/{id}', { params: { path: { m, id } }, body })),
+};
+
+/** Creates or changes an item. */
+export function useSaveProgrammeItem<K extends ItemKind>(kind: K) {
   const { m } = useMerchant();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, body }: ItemToSave): Promise<void> => {
-      await unwrap<unknown>(id ? updateItem[kind](m, id, body as never) : createItem[kind](m, body as never));
-    },
+    mutationFn: ({ id, body }: ItemToSave<K>): Promise<unknown> =>
+      id ? updateItem[kind](m, body, id) : createItem[kind](m, body),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['programme', m, kind] }),

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Column } from '../ui/data/data-table.js';
 import { pluralize } from '../format/words.js';
-import type { RewardTemplate } from '../api/types.js';
+import type { RewardTemplate, RewardTemplateBody } from '../api/types.js';
 import { NumberField } from '../ui/forms/number-field.js';
 import { TextBox } from '../ui/forms/text-box.js';
 import { ExternalIdField, externalIdBody, ItemDialog } from './item-dialog.js';
@@ -86,7 +86,7 @@ function RewardForm({
     initialValues: fieldsOf(reward),
     validate: { title: (value) => (value.trim() ? null : 'Enter a title.') },
   });
-  const bodyOf = ({ title, description, expiryDays, pointsPrice, externalId }: Fields): Record<string, unknown> => {
+  const bodyOf = ({ title, description, expiryDays, pointsPrice, externalId }: Fields): RewardTemplateBody => {
     const text = description.trim();
     return {
       title: title.trim(),

@@ -2,7 +2,7 @@ import { Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useMerchant } from '../session/merchant-context.js';
-import type { VoucherTemplate } from '../api/types.js';
+import type { NewVoucherTemplateBody, VoucherTemplate, VoucherTemplateBody } from '../api/types.js';
 import { CurrencySelect } from '../ui/forms/currency-select.js';
 import { MoneyInput } from '../ui/forms/money-input.js';
 import { NumberField } from '../ui/forms/number-field.js';
@@ -14,7 +14,7 @@ const optional = (value: number | null | undefined): number | string => value ??
 function fieldsOf(template: VoucherTemplate | undefined, currency: string) {
   return {
     title: template?.title ?? '',
-    type: template?.type ?? 'fixed',
+    type: (template?.type ?? 'fixed') as NewVoucherTemplateBody['type'],
     value: optional(template?.value),
     minValue: optional(template?.minValue),
     maxValue: optional(template?.maxValue),
@@ -41,13 +41,13 @@ const validate = {
   },
 };
 
-function bodyOf(fields: Fields, id: string | undefined): Record<string, unknown> {
+function bodyOf(fields: Fields, id: string | undefined): VoucherTemplateBody {
   const { title, type, value, minValue, maxValue, currency, allowPartialRedemption } = fields;
   return {
     title: title.trim(),
     ...(id ? {} : { type, currency }),
     allowPartialRedemption,
-    ...(type === 'fixed' ? { value } : { minValue, maxValue }),
+    ...(type === 'fixed' ? { value: Number(value) } : { minValue: Number(minValue), maxValue: Number(maxValue) }),
     expiryDays: fields.expiryDays === '' ? null : Number(fields.expiryDays),
     activationDelayDays: Number(fields.activationDelayDays || 0),
     terms: fields.terms.trim() || null,
