@@ -29,7 +29,7 @@ it('a customer who got no e-mail: found, what the server said, and sent to the r
   await visit.page.getByRole('region', { name: 'Customers' }).getByRole('link').click();
   await visit.page.getByRole('table', { name: 'Vouchers' }).getByRole('link').first().click();
   const emails = visit.page.getByRole('table', { name: 'E-mails' });
-  await emails.getByText('Accepted').waitFor();
+  await emails.getByText('Sent', { exact: true }).waitFor();
   await emails.getByText(/^250/).waitFor();
   await visit.button('Send by e-mail').click();
   const preview = visit.page.frameLocator('iframe[title="Preview of the e-mail"]');
@@ -39,7 +39,7 @@ it('a customer who got no e-mail: found, what the server said, and sent to the r
   await visit.button('Send e-mail').click();
   await until('It is sent to the right address', () => mail.now.mails.to(right).length === 1);
   // The page is told without a reload.
-  await until('The page says so', async () => (await emails.getByText('Accepted').count()) === 2);
+  await until('The page says so', async () => (await emails.getByText('Sent', { exact: true }).count()) === 2);
   expect(await visit.faults()).toEqual([]);
   expect(visit.page.url()).toContain(id);
   await visit.close();

@@ -26,6 +26,7 @@ it('the page of a voucher says what became of each e-mail', async () => {
   for (const text of ['550 5.1.1 No such user', '<1@mail.example>', '250 OK: queued as 4F2A']) {
     expect(table.getByText(text)).toBeInTheDocument();
   }
+  expect(table.getByText('Sent')).toBeInTheDocument();
   expect(table.getByText(/Last answer, after 8 attempts/)).toBeInTheDocument();
   expect(table.getByText('Not sent: voucher cancelled.')).toBeInTheDocument();
   expect(queriesOf(`GET ${merchant}/emails`)[0]?.get('subjectId')).toBe('vch_1');

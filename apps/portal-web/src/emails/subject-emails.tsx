@@ -26,7 +26,7 @@ export function SubjectEmails({ subjectId }: { readonly subjectId: string }): Re
 export const SubjectEmailsPanel = ({ subjectId }: { readonly subjectId: string }): ReactNode => (
   <Panel
     title="E-mails"
-    description="Who each e-mail was sent to, and how the mail server answered. An accepted e-mail may still be in a spam folder."
+    description="Who each e-mail was sent to, and how the mail server answered. A sent e-mail may still be in a spam folder."
     flush
   >
     <SubjectEmails subjectId={subjectId} />

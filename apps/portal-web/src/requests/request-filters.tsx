@@ -9,7 +9,7 @@ const statuses = [
   { value: '', label: 'All answers' },
   { value: '2xx', label: 'Successful (2xx)' },
   { value: '4xx', label: 'Refused (4xx)' },
-  { value: '5xx', label: 'Failed (5xx)' },
+  { value: '5xx', label: 'Server errors (5xx)' },
   ...['400', '403', '404', '405', '409', '413', '429', '500', '503'].map((status) => ({
     value: status,
     label: status,

@@ -77,7 +77,7 @@ function LastEmail({ email }: { readonly email: Invitation['lastEmail'] }): Reac
   const why = status === 'accepted' ? null : (response ?? reason);
   return (
     <>
-      <StatusBadge status={status} label={labels[status]} />
+      <StatusBadge status={status} />
       {status === 'failed' && <Text size="sm">Check the address and send it again.</Text>}
       {why && (
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
@@ -87,8 +87,6 @@ function LastEmail({ email }: { readonly email: Invitation['lastEmail'] }): Reac
     </>
   );
 }
-
-const labels: Readonly<Record<string, string>> = { accepted: 'Sent', queued: 'Waiting' };
 
 interface ActionsProps {
   readonly invitation: Invitation;

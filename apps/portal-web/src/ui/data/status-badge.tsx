@@ -23,11 +23,14 @@ const tones: Readonly<Record<string, string>> = {
   cancelled: 'bad',
 };
 
+/** The words for states of an e-mail: "accepted" would read as the invitation in it being accepted. */
+const words: Readonly<Record<string, string>> = { accepted: 'Sent', queued: 'Waiting' };
+
 /** A status as a word with a colour. An unknown status is shown as it is. */
 export function StatusBadge({ status, label }: { readonly status: string; readonly label?: string }): ReactNode {
   return (
     <span className={classes['badge']} data-tone={tones[status] ?? 'quiet'}>
-      {label ?? humanize(status)}
+      {label ?? words[status] ?? humanize(status)}
     </span>
   );
 }
