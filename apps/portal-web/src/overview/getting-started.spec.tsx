@@ -59,6 +59,19 @@ it('a starter programme makes reward, card and order settings; after a failure i
   expect(bodiesOf(`PUT ${merchant}/order-settings`)).toMatchObject([{ stamps: { cardId: 'card_1' }, points: null }]);
 });
 
+it('the starter programme of points has a reward that customers buy again and again', async () => {
+  answerOverview();
+  answer(`POST ${merchant}/reward-templates`, { success: true, data: { id: 'rwt_1' } }, 201);
+  answer(`POST ${merchant}/cards`, { success: true, data: { id: 'card_1' } }, 201);
+  const saved = { ...settings, points: { cardId: 'card_1', pointsPerUnit: 1 } };
+  answer(`PUT ${merchant}/order-settings`, { success: true, data: saved });
+  const user = renderApp(`${merchant}/overview`);
+  await user.click(await screen.findByRole('button', { name: 'Use Points' }));
+  await screen.findByText('Choose a programme: done');
+  expect(bodiesOf(`POST ${merchant}/reward-templates`)).toMatchObject([{ pointsPrice: 100 }]);
+  expect(bodiesOf(`POST ${merchant}/cards`)).toMatchObject([{ type: 'points', openEnded: true, autoEnrol: true }]);
+});
+
 it('a starter programme leaves alone what somebody has set up meanwhile', async () => {
   answerOverview();
   answer(`POST ${merchant}/reward-templates`, { success: true, data: { id: 'rwt_1' } }, 201);

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage, hasReason } from '../api/api-error.js';
 import { api, unwrap } from '../api/client.js';
-import type { OrderSettings, OrderSettingsBody } from '../api/types.js';
+import type { NewCardBody, NewRewardTemplateBody, OrderSettings, OrderSettingsBody } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Notice } from '../ui/feedback/notice.js';
@@ -29,7 +29,7 @@ const starters: readonly Starter[] = [
   {
     id: 'points',
     title: 'Points',
-    text: 'Each {unit} spent gives a point. The first 100 points earn a reward.',
+    text: 'Each {unit} spent gives a point. A reward costs 100 points.',
     stamps: false,
     points: true,
   },
@@ -105,36 +105,20 @@ async function makeProgramme(m: string, { stamps, points }: Starter, version: st
   const params = { path: { m } };
   const once = async (name: string, make: () => Promise<{ readonly data: { readonly id: string } }>): Promise<string> =>
     (made[name] ??= (await make()).data.id);
-  const reward = (title: string) =>
-    once(title, () => unwrap(api.POST('/v1/portal/merchants/{m}/reward-templates', { params, body: { title } })));
-  const card = (
-    body: { title: string; type: 'stamp' | 'points'; numberOfStamps?: number; openEnded?: boolean },
-    at: number,
-    rewardTemplateId: string,
-  ) =>
-    once(body.title, () =>
-      unwrap(
-        api.POST('/v1/portal/merchants/{m}/cards', {
-          params,
-          body: { ...body, autoEnrol: true, progression: [{ at, rewardTemplateId }] },
-        }),
-      ),
-    );
+  const reward = (body: NewRewardTemplateBody) =>
+    once(body.title, () => unwrap(api.POST('/v1/portal/merchants/{m}/reward-templates', { params, body })));
+  const card = (body: NewCardBody) =>
+    once(body.title, () => unwrap(api.POST('/v1/portal/merchants/{m}/cards', { params, body })));
   const settings: OrderSettingsBody = { version, enabled: true, rewardAutomation: true, stamps: null, points: null };
   if (stamps) {
-    const cardId = await card(
-      { title: 'Stamp card', type: 'stamp', numberOfStamps: 10 },
-      10,
-      await reward('A free item'),
-    );
+    const rewardTemplateId = await reward({ title: 'A free item' });
+    const progression = [{ at: 10, rewardTemplateId }];
+    const cardId = await card({ title: 'Stamp card', type: 'stamp', numberOfStamps: 10, autoEnrol: true, progression });
     settings.stamps = { cardId, mode: 'per_order', stampsPerOrder: 1 };
   }
   if (points) {
-    const cardId = await card(
-      { title: 'Points card', type: 'points', openEnded: true },
-      100,
-      await reward('A reward for 100 points'),
-    );
+    await reward({ title: 'A reward for 100 points', pointsPrice: 100 });
+    const cardId = await card({ title: 'Points card', type: 'points', openEnded: true, autoEnrol: true });
     settings.points = { cardId, pointsPerUnit: 1 };
   }
   return (await unwrap(api.PUT('/v1/portal/merchants/{m}/order-settings', { params, body: settings }))).data;
