@@ -41,7 +41,7 @@ const sharedByOperations = [
   'rewards/cancel-rewards',
   'rewards/free-coupon-code',
   'rewards/issue-rewards',
-  'team/team-actor',
+  'team/require-team-right',
   'vouchers/lock-current-voucher',
   'vouchers/lock-hold',
   'vouchers/release-holds',

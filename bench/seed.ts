@@ -1,8 +1,9 @@
+import { system, systemOf } from '#operations/actor.js';
 import { randomInt } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import { generateVoucherCode } from '#domain/vouchers/code.js';
 import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
-import { unauditedChange } from '#operations/audit/audit-write.js';
+import { asStored } from '#operations/audit/audit-write.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
@@ -87,7 +88,7 @@ async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<See
   const merchant = await createMerchant(
     tx,
     { name: `Shop ${number}`, currency: 'GBP', timeZone: 'Europe/London' },
-    'unaudited',
+    system,
   );
   await seedProgramme(tx, merchant);
   const owner: Owner = { merchantId: merchant.id, staffId: null, actorKind: 'operator', address: null };
@@ -122,7 +123,7 @@ async function seedMerchant(tx: Tx, pepper: string, number: number): Promise<See
 async function seedCustomers(tx: Tx, merchantId: string, number: number): Promise<SeededCustomer[]> {
   const now = await tx.now();
   const pointsCard = { title: 'Points', type: 'points', openEnded: true, autoEnrol: false } as const;
-  const definition = await createCardDefinition(tx, merchantId, pointsCard, 'unaudited');
+  const definition = await createCardDefinition(tx, systemOf(merchantId), pointsCard);
   const customers: SeededCustomer[] = [];
   for (let index = 1; index <= customersEach; index += 1) {
     const email = `customer${index}@shop${number}.example.com`;
@@ -147,10 +148,10 @@ async function seedVouchers(
     currency,
     allowPartialRedemption: true,
   } as const;
-  const template = await createVoucherTemplate(tx, merchantId, values, 'unaudited');
-  const actor = { merchantId, currency, timeZone: 'Europe/London', apiKeyId: null, staffId: null };
+  const template = await createVoucherTemplate(tx, systemOf(merchantId), values);
+  const actor = { ...systemOf(merchantId), currency, timeZone: 'Europe/London', apiKeyId: null };
   const input = { voucherTemplateId: encodeId('voucher_template', template.id), customerId: customers[0]?.id ?? '' };
-  const { redemptions: _, ...first } = await issueVoucher(tx, actor, input, defaultEmailLimits, 'unaudited');
+  const { redemptions: _, ...first } = await issueVoucher(tx, actor, input, defaultEmailLimits);
   const ids = [encodeId('voucher', first.id)];
   while (ids.length < vouchersEach) {
     const code = generateVoucherCode(Array.from({ length: 15 }, () => randomInt(30)));
@@ -162,21 +163,17 @@ async function seedVouchers(
 }
 
 async function seedProgramme(tx: Tx, merchant: { id: string; currency: string }): Promise<void> {
-  const template = await createRewardTemplate(tx, merchant.id, { title: 'A free coffee', expiryDays: 30 }, 'unaudited');
-  const card = await createCardDefinition(
-    tx,
-    merchant.id,
-    {
-      title: 'Coffee card',
-      type: 'stamp',
-      numberOfStamps: 10,
-      progression: [{ at: 10, rewardTemplateId: encodeId('reward_template', template.id) }],
-    },
-    'unaudited',
-  );
+  const actor = systemOf(merchant.id);
+  const template = await createRewardTemplate(tx, actor, { title: 'A free coffee', expiryDays: 30 });
+  const card = await createCardDefinition(tx, actor, {
+    title: 'Coffee card',
+    type: 'stamp',
+    numberOfStamps: 10,
+    progression: [{ at: 10, rewardTemplateId: encodeId('reward_template', template.id) }],
+  });
   await saveOrderSettings(
     tx,
-    { merchantId: merchant.id, currency: merchant.currency },
+    { ...actor, currency: merchant.currency },
     {
       enabled: true,
       minimumOrderValue: 0,
@@ -186,6 +183,6 @@ async function seedProgramme(tx: Tx, merchant: { id: string; currency: string })
       orderRewards: [],
       duplicateOrders: 'return_original',
     },
-    unauditedChange,
+    asStored,
   );
 }

@@ -1,3 +1,4 @@
+import { systemOf } from '#operations/actor.js';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -60,11 +61,9 @@ async function createEndpoints(
     const db = new Database(dataSource);
     const values = { url, description: null, types: ['*'], includePersonalData: false };
     for (const { merchantId } of merchants) {
-      const actor = { merchantId, currency: 'GBP', timeZone: 'Europe/London', apiKeyId: null, staffId: null };
+      const actor = systemOf(merchantId);
       for (let number = 0; number < count; number += 1) {
-        await inTransaction(db, (tx) =>
-          createWebhookEndpoint(tx, actor, { pepper, allowPrivate: true }, values, 'unaudited'),
-        );
+        await inTransaction(db, (tx) => createWebhookEndpoint(tx, actor, { pepper, allowPrivate: true }, values));
       }
     }
   } finally {

@@ -1,8 +1,9 @@
+import { system, systemOf } from '#operations/actor.js';
 import { encodeId } from '#domain/ids.js';
 import { scopes } from '#domain/keys/api-key.js';
 import { hashPassword } from '#accounts/password-hash.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
-import { unauditedChange } from '#operations/audit/audit-write.js';
+import { asStored } from '#operations/audit/audit-write.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createLocation } from '#operations/merchants/create-location.js';
@@ -47,24 +48,24 @@ export async function setUpProgramme(databaseUrl: string, pepper: string): Promi
 
 async function setUp(tx: Tx, pepper: string) {
   const shop = { name: 'Scale', currency: 'GBP', timeZone: 'Europe/London' };
-  const merchant = await createMerchant(tx, shop, 'unaudited');
+  const merchant = await createMerchant(tx, shop, system);
   const [merchantId, currency] = [merchant.id, 'GBP'];
-  const owner = { merchantId, staffId: null, actorKind: 'operator', address: null } as const;
+  const owner = systemOf(merchantId);
   const { apiKey, secret } = await createKey(tx, owner, pepper, { name: 'Shop', scopes, expiresAt: null });
   const coffee = { title: 'A free coffee', expiryDays: 30 };
-  const reward = await createRewardTemplate(tx, merchantId, coffee, 'unaudited');
+  const reward = await createRewardTemplate(tx, owner, coffee);
   const progression = [{ at: 10, rewardTemplateId: encodeId('reward_template', reward.id) }];
   const stamps = { title: 'Coffee card', type: 'stamp', numberOfStamps: 10, progression } as const;
-  const stampCard = await createCardDefinition(tx, merchantId, stamps, 'unaudited');
+  const stampCard = await createCardDefinition(tx, owner, stamps);
   const points = { title: 'Points', type: 'points', openEnded: true } as const;
-  const pointsCard = await createCardDefinition(tx, merchantId, points, 'unaudited');
+  const pointsCard = await createCardDefinition(tx, owner, points);
   const gift = { title: 'Gift voucher', type: 'fixed', value: 10, currency } as const;
   const terms = { allowPartialRedemption: true, expiryDays: 365 };
-  const voucher = await createVoucherTemplate(tx, merchantId, { ...gift, ...terms }, 'unaudited');
-  const location = await createLocation(tx, merchantId, { name: 'High Street' }, 'unaudited');
+  const voucher = await createVoucherTemplate(tx, owner, { ...gift, ...terms });
+  const location = await createLocation(tx, owner, { name: 'High Street' });
   await saveOrderSettings(
     tx,
-    { merchantId, currency },
+    { ...owner, currency },
     {
       enabled: true,
       minimumOrderValue: 0,
@@ -74,7 +75,7 @@ async function setUp(tx: Tx, pepper: string) {
       points: { cardId: encodeId('card_definition', pointsCard.id), pointsPerUnit: '1' },
       duplicateOrders: 'return_original',
     },
-    unauditedChange,
+    asStored,
   );
   return {
     merchantId,

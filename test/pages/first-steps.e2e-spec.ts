@@ -1,3 +1,4 @@
+import { system } from '#operations/actor.js';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { useBrowser } from '../support/harness/browser.js';
@@ -14,7 +15,7 @@ const browser = useBrowser();
 /** A merchant as the platform makes one: without keys, cards and orders. */
 async function emptyMerchant() {
   const input = { name: `Shop ${unique()}`, currency: 'GBP', timeZone: 'Europe/London' };
-  const { id } = await inTransaction(started.service.database.db, (tx) => createMerchant(tx, input, 'unaudited'));
+  const { id } = await inTransaction(started.service.database.db, (tx) => createMerchant(tx, input, system));
   return { merchantId: id, id: encodeId('merchant', id) };
 }
 

@@ -1,5 +1,5 @@
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
-import { unauditedChange } from '#operations/audit/audit-write.js';
+import { asStored } from '#operations/audit/audit-write.js';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { HeldCard } from '../support/fixtures/held-card.js';
@@ -19,7 +19,7 @@ it('an expiry that is applied reaches all lots of all cards, also when the worke
   const otherCard = await shop.cardOf(other.shown, card.definitionId);
   await shop.post(`/customers/${other.shown}/cards/${otherCard}/points`, { quantity: 5 });
   const change = { pointsExpiry: { after: { months: 12 }, until: 'exact' }, applyToExisting: true } as const;
-  await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, card.definitionId, change, unauditedChange));
+  await shop.write((tx) => updateCardDefinition(tx, shop.system, card.definitionId, change, asStored));
   const changed = (): Promise<number> =>
     database.count('select count(*) from card_lots where merchant_id = $1 and expires_at is not null', [
       shop.merchantId,

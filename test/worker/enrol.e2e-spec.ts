@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
 import { inTransaction } from '#persistence/database/transaction.js';
-import { unauditedChange } from '#operations/audit/audit-write.js';
+import { asStored } from '#operations/audit/audit-write.js';
 import { nilUuid } from '#domain/ids.js';
 import { enrolCustomers } from '#operations/cards/enrol-customers.js';
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
@@ -81,8 +81,7 @@ describe('a card definition that enrols, made when customers are there,', () => 
       const [shop, requestId] = [await shopOf(3), randomUUID()];
       const { id } = await inTransaction(
         database().db,
-        (tx) =>
-          createCardDefinition(tx, shop.merchantId, { title: 'A card', type: 'stamp', numberOfStamps: 5 }, 'unaudited'),
+        (tx) => createCardDefinition(tx, shop.system, { title: 'A card', type: 'stamp', numberOfStamps: 5 }),
         { requestId },
       );
       await untilDone(id);
@@ -120,18 +119,12 @@ describe('a card definition that enrols, made when customers are there,', () => 
     const shop = await shopOf(3);
     const { id, shown } = await shop.cardDefinition(off);
     expect(await job(id, 'waiting')).toBe(0);
-    await shop.write((tx) =>
-      updateCardDefinition(tx, shop.merchantId, shown, { title: 'Another title' }, unauditedChange),
-    );
+    await shop.write((tx) => updateCardDefinition(tx, shop.system, shown, { title: 'Another title' }, asStored));
     expect((await job(id, 'waiting')) + (await job(id, 'done'))).toBe(0);
-    await shop.write((tx) =>
-      updateCardDefinition(tx, shop.merchantId, shown, { active: true, autoEnrol: true }, unauditedChange),
-    );
+    await shop.write((tx) => updateCardDefinition(tx, shop.system, shown, { active: true, autoEnrol: true }, asStored));
     await untilDone(id);
     expect(await cardsOf(id)).toBe(3);
-    await shop.write((tx) =>
-      updateCardDefinition(tx, shop.merchantId, shown, { title: 'A third title' }, unauditedChange),
-    );
+    await shop.write((tx) => updateCardDefinition(tx, shop.system, shown, { title: 'A third title' }, asStored));
     expect((await job(id, 'waiting')) + (await job(id, 'done'))).toBe(1);
   });
 
@@ -144,7 +137,7 @@ describe('a card definition that enrols, made when customers are there,', () => 
   it('enrols no more customers after it is turned off', async () => {
     const shop = await shopOf(3);
     const { id, shown } = await shop.cardDefinition({ autoEnrol: false });
-    await shop.write((tx) => updateCardDefinition(tx, shop.merchantId, shown, { active: false }, unauditedChange));
+    await shop.write((tx) => updateCardDefinition(tx, shop.system, shown, { active: false }, asStored));
     expect(await shop.write((tx) => enrolCustomers(tx, shop.merchantId, id, nilUuid, 10))).toBeUndefined();
     expect(await cardsOf(id)).toBe(0);
   });

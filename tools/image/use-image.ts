@@ -1,3 +1,4 @@
+import { systemOf } from '#operations/actor.js';
 import { decodeId } from '#domain/ids.js';
 import { createVoucherTemplate } from '#operations/vouchers/create-voucher-template.js';
 import { createDataSource } from '#persistence/data-source.js';
@@ -55,7 +56,7 @@ async function makeVoucherTemplate(ownerUrl: string, merchant: string): Promise<
   const source = await createDataSource({ url: ownerUrl, poolSize: 1, applicationName: 'image-check' }).initialize();
   const template = { title: 'Gift', type: 'fixed', value: 10, currency: 'GBP', externalId: 'image-check' } as const;
   try {
-    await inTransaction(new Database(source), (tx) => createVoucherTemplate(tx, merchantId, template, 'unaudited'));
+    await inTransaction(new Database(source), (tx) => createVoucherTemplate(tx, systemOf(merchantId), template));
   } finally {
     await source.destroy();
   }

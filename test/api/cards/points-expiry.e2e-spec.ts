@@ -2,7 +2,7 @@ import type { CardEntryView } from '#http/views/card-entry.view.js';
 import type { PreviewedOrderView } from '#api/orders/previewed-order.view.js';
 import type { EventView } from '#http/views/event.view.js';
 import { addMonths, endOfDayMonthsLater } from '#domain/time.js';
-import { unauditedChange } from '#operations/audit/audit-write.js';
+import { asStored } from '#operations/audit/audit-write.js';
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { until } from '../../support/harness/deadline.js';
@@ -190,9 +190,7 @@ describe('at the instant', () => {
     await card.give(80);
     const { shown: rewardTemplateId } = await shop.rewardTemplate();
     const progression = [{ at: 50, rewardTemplateId }];
-    await shop.write((tx) =>
-      updateCardDefinition(tx, shop.merchantId, card.definitionId, { progression }, unauditedChange),
-    );
+    await shop.write((tx) => updateCardDefinition(tx, shop.system, card.definitionId, { progression }, asStored));
     await moveExpiry(card, { 1: 10 });
     await untilExpired(card, 0);
     await write();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventTypes } from '#domain/events/event.js';
 import { decodeId, encodeId } from '#domain/ids.js';
 import type { EventView } from '#http/views/event.view.js';
+import { asStored } from '#operations/audit/audit-write.js';
 import { createCustomer } from '#operations/customers/create-customer.js';
 import { importCustomers } from '#operations/customers/import-customers.js';
 import { updateCustomer } from '#operations/customers/update-customer.js';
@@ -25,7 +26,6 @@ beforeEach(async () => {
 
 const staffId = randomUUID();
 const staff = () => ({ merchantId: shop.merchantId, actorKind: 'staff', staffId, address: null }) as const;
-const byStaff = () => ({ by: staff(), shownAs: (thing: object) => thing }) as const;
 const byKey = () => ({ type: 'api_key', id: encodeId('api_key', shop.keyId) });
 const aPerson = { type: 'staff', id: encodeId('staff', staffId) };
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -230,12 +230,12 @@ describe('customers', () => {
   it('created, changed and imported by staff; a change of nothing is none', async () => {
     await shop.cardDefinition({ autoEnrol: true });
     const email = newEmail();
-    const make = write((tx) => createCustomer(tx, shop.merchantId, { email, name: 'Ada' }, staff()));
+    const make = write((tx) => createCustomer(tx, staff(), { email, name: 'Ada' }));
     const object = customerObject({ email, name: 'Ada' });
     const card = expectedEvent('card.created', 1, { object: cardObject({}) });
     const [first] = await expectEvents(make, [expectedEvent('customer.created', 1, { object }), card], aPerson);
     const id = first?.subject.id ?? '';
-    const change = (fields: object) => write((tx) => updateCustomer(tx, shop.merchantId, id, fields, byStaff()));
+    const change = (fields: object) => write((tx) => updateCustomer(tx, staff(), id, fields, asStored));
     await expectEvents(change({ name: 'Ada' }), []);
     const changed = { name: { from: 'Ada', to: 'Grace' }, externalId: { from: id, to: 'crm-1' } };
     await expectEvents(
@@ -251,7 +251,7 @@ describe('customers', () => {
     const other = newEmail();
     const rows = [email, other].map((each, row) => ({ row, email: each, name: null, externalId: null, problem: null }));
     await expectEvents(
-      write((tx) => importCustomers(tx, shop.merchantId, rows, staff())),
+      write((tx) => importCustomers(tx, staff(), rows)),
       [expectedEvent('customer.created', 1, { object: customerObject({ email: other }) }), card],
       aPerson,
     );

@@ -140,12 +140,11 @@ describe('POST /customers/{customerId}/rewards/{rewardId}/redeem', () => {
     [1, true],
   ])('to the millisecond: a reward that expires %d ms from now is redeemed: %s', async (byMs, passes) => {
     const reward = await IssuedReward.of(await openShop());
-    const { merchantId, currency, keyId: apiKeyId } = reward.shop;
-    const actor = { merchantId, currency, timeZone: 'Europe/London', apiKeyId, staffId: null };
+    const actor = reward.shop.keyActor;
     const at = new Date();
     const expiry = new Date(at.getTime() + byMs);
     await reward.shop.database.rows('update rewards set expires_at = $2 where id = $1', [reward.uuid, expiry]);
-    const redeemed = reward.shop.write((tx) => redeemReward(tx, actor, { rewardId: reward.id }, 'unaudited'), {
+    const redeemed = reward.shop.write((tx) => redeemReward(tx, actor, { rewardId: reward.id }), {
       fixedTime: at,
     });
     if (passes) await redeemed;

@@ -85,20 +85,11 @@ describe('by the database clock, to the millisecond', () => {
   });
 
   const acts: Readonly<Record<string, (tx: Tx, voucher: IssuedVoucher) => Promise<unknown>>> = {
-    redeem: (tx, { shop, id }) => redeemVoucher(tx, actorOf(shop), { voucherId: id, amount: 1 }, 'unaudited'),
-    adjust: (tx, { shop, id }) =>
-      adjustVoucher(tx, actorOf(shop), { voucherId: id, remainingValue: 1, reason: 'x' }, 'unaudited'),
-    cancel: (tx, { shop, id }) => cancelVoucher(tx, actorOf(shop), { voucherId: id, reason: 'x' }, 'unaudited'),
-    send: (tx, { shop, id }) => sendVoucher(tx, actorOf(shop), id, defaultEmailLimits, 'unaudited'),
+    redeem: (tx, { shop, id }) => redeemVoucher(tx, shop.keyActor, { voucherId: id, amount: 1 }),
+    adjust: (tx, { shop, id }) => adjustVoucher(tx, shop.keyActor, { voucherId: id, remainingValue: 1, reason: 'x' }),
+    cancel: (tx, { shop, id }) => cancelVoucher(tx, shop.keyActor, { voucherId: id, reason: 'x' }),
+    send: (tx, { shop, id }) => sendVoucher(tx, shop.keyActor, id, defaultEmailLimits),
   };
-  const actorOf = (shop: Shop) => ({
-    merchantId: shop.merchantId,
-    currency: shop.currency,
-    timeZone: 'Europe/London',
-    apiKeyId: shop.keyId,
-    staffId: null,
-  });
-
   it.each(
     offsets.flatMap((byMs) =>
       Object.keys(acts).flatMap((act) => ['active', 'partial'].map((state) => [act, state, byMs] as const)),

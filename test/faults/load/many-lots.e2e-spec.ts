@@ -40,28 +40,21 @@ describe.each([
   });
 
   it('a spend, a correction, a give and a reversal read a few hundred rows of them', async () => {
-    const actor = { merchantId: shop.merchantId, timeZone: 'Europe/London', apiKeyId: shop.keyId, staffId: null };
+    const actor = shop.keyActor;
     const ids = { customerId: card.customerId, cardId: card.id, reason: 'Counted' } as const;
-    const spend = (quantity: number) => (tx: Tx) =>
-      spendPoints(tx, actor as never, { ...ids, what: { quantity } }, 'unaudited');
+    const spend = (quantity: number) => (tx: Tx) => spendPoints(tx, actor, { ...ids, what: { quantity } });
     expect(await rowsReadBy(shop, spend(50))).toBeLessThan(800);
     expect(await rowsReadBy(shop, spend(900))).toBeLessThan(8_000);
     const unit = 'points';
-    expect(
-      await rowsReadBy(shop, (tx) => correctBalance(tx, actor as never, { ...ids, unit, change: -50 }, 'unaudited')),
-    ).toBeLessThan(800);
-    expect(
-      await rowsReadBy(shop, (tx) => giveToCard(tx, actor as never, { ...ids, unit, quantity: 5 }, 'unaudited')),
-    ).toBeLessThan(100);
+    expect(await rowsReadBy(shop, (tx) => correctBalance(tx, actor, { ...ids, unit, change: -50 }))).toBeLessThan(800);
+    expect(await rowsReadBy(shop, (tx) => giveToCard(tx, actor, { ...ids, unit, quantity: 5 }))).toBeLessThan(100);
     const { body } = await card.spend({ quantity: 60 });
     expect(body.spent).toBe(60);
     expect(body.data.expirations).toHaveLength(definition === openEnded ? 0 : 12);
     expect(body.data.expirations).toEqual((await card.read()).expirations);
     const [newest] = (await shop.get<{ data: { number: number }[] }>(`${card.path}/entries?limit=1`)).body.data;
     const number = newest?.number ?? 0;
-    expect(
-      await rowsReadBy(shop, (tx) => reverseEntry(tx, actor as never, { ...ids, number }, 'unaudited')),
-    ).toBeLessThan(800);
+    expect(await rowsReadBy(shop, (tx) => reverseEntry(tx, actor, { ...ids, number }))).toBeLessThan(800);
     expect(await card.violations()).toEqual({});
   });
 

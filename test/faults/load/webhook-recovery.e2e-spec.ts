@@ -38,7 +38,7 @@ const readBy = async (endpoint: ShopEndpoint, period: { until?: Date | null; onl
   const rows = await rowsReadOf(shop.database, ['webhook_deliveries'], async (tx) => {
     await tx.query(keepPlans, []);
     const input = { id: endpoint.id, since: new Date(0), until: null, ...period };
-    scheduled = await recoverWebhookDeliveries(tx, { merchantId: shop.merchantId } as never, input, 'unaudited');
+    scheduled = await recoverWebhookDeliveries(tx, shop.system, input);
   });
   return { scheduled, rows };
 };

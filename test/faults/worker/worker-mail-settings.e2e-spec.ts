@@ -42,7 +42,7 @@ async function newVoucher(shop: Shop): Promise<{ voucher: IssuedVoucher; to: str
 
 it.each(languages)('an e-mail and its PDF are in the language %s of the merchant', async (language) => {
   const shop = await Shop.open(trial.now.service);
-  await shop.write((tx) => saveMerchantSettings(tx, shop.merchantId, { ...settings, language }, 'unaudited'));
+  await shop.write((tx) => saveMerchantSettings(tx, shop.system, { ...settings, language }));
   const { voucher, to } = await newVoucher(shop);
   const mail = await sent(shop, voucher, to);
   const { subject, howTo, yourCode, voucherCode } = messages[language];
@@ -68,7 +68,7 @@ it('the logo is a picture within the e-mail, and in the PDF: nothing is loaded f
   const before = await sent(shop, voucher, to);
   expect(before.html).not.toContain('<img');
   expect(before.replyTo ?? []).toEqual([]);
-  await shop.write((tx) => saveMerchantLogo(tx, shop.merchantId, logo, 'unaudited'));
+  await shop.write((tx) => saveMerchantLogo(tx, shop.system, logo));
   const next = await newVoucher(shop);
   const mail = await sent(shop, next.voucher, next.to);
   const [picture, pdf] = mail.attachments;

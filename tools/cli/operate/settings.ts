@@ -55,8 +55,8 @@ export async function changeMerchantSettings(db: Database): Promise<object> {
     // Read under the lock: a change of the portal in between would be undone.
     const present = await lockMerchantSettings(tx, by.merchantId);
     if (!present) throw notFound('merchant');
-    const saved = await saveMerchantSettings(tx, by.merchantId, inputFrom(present), by);
-    return shown(logo === undefined ? saved : await saveMerchantLogo(tx, by.merchantId, file, by));
+    const saved = await saveMerchantSettings(tx, by, inputFrom(present));
+    return shown(logo === undefined ? saved : await saveMerchantLogo(tx, by, file));
   });
 }
 

@@ -1,6 +1,6 @@
 import { notFound, Refusal } from '#domain/errors.js';
 import { decodeId, encodeId } from '#domain/ids.js';
-import type { Actor } from '#operations/actor.js';
+import { systemOf } from '#operations/actor.js';
 import { createWebhookEndpoint } from '#operations/webhooks/create-webhook-endpoint.js';
 import { updateWebhookEndpoint } from '#operations/webhooks/update-webhook-endpoint.js';
 import type { Database } from '#persistence/database/database.js';
@@ -51,18 +51,15 @@ async function endpointOf(
 ): Promise<DemoEndpoint> {
   const merchant = await findMerchant(db, decodeId('merchant', merchantId) ?? '');
   if (!merchant) throw notFound('merchant');
-  const { id, currency, timeZone } = merchant;
-  const actor: Actor = { merchantId: id, currency, timeZone, apiKeyId: null, staffId: null };
+  const actor = systemOf(merchant.id);
   if (known) {
     const change = { id: known.id, change: { url }, allowPrivate: true };
-    await inTransaction(db, (tx) => updateWebhookEndpoint(tx, actor, change, 'unaudited'));
+    await inTransaction(db, (tx) => updateWebhookEndpoint(tx, actor, change));
     return known;
   }
   // An event goes to the endpoints that exist when it gets its position: the history is not sent.
   while ((await sequenceEvents(db, 200)).rows > 0);
   const input = { url, description: 'The local receiver', types: ['*'], includePersonalData: false };
-  const made = await inTransaction(db, (tx) =>
-    createWebhookEndpoint(tx, actor, { pepper, allowPrivate: true }, input, 'unaudited'),
-  );
+  const made = await inTransaction(db, (tx) => createWebhookEndpoint(tx, actor, { pepper, allowPrivate: true }, input));
   return { id: encodeId('webhook_endpoint', made.endpoint.id), secret: made.secret };
 }

@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/order.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { dayMs } from '#domain/time.js';
 import { createOrder } from '#operations/orders/create-order.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 
@@ -37,7 +37,15 @@ export async function orderHistory(
 ): Promise<Order[]> {
   const draw = figures(customers * 31 + orders);
   const { id: merchantId, currency, timeZone } = merchant;
-  const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
+  const actor: LedgerActor = {
+    merchantId,
+    currency,
+    timeZone,
+    actorKind: 'api_key',
+    apiKeyId,
+    staffId: null,
+    address: null,
+  };
   const made: Order[] = [];
   const stepMs = (30 * dayMs) / orders;
   for (let index = 0; index < orders; index += 1) {

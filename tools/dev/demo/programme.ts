@@ -1,4 +1,5 @@
-import { unauditedChange } from '#operations/audit/audit-write.js';
+import { type Actor, systemOf } from '#operations/actor.js';
+import { asStored } from '#operations/audit/audit-write.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
 import { createLocation } from '#operations/merchants/create-location.js';
 import { createRewardTemplate } from '#operations/rewards/create-reward-template.js';
@@ -27,55 +28,41 @@ const coffeeRewardTemplates = [
 
 /** The first merchant's programme: one of everything that a newcomer may want to try. */
 export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promise<void> {
-  for (const template of coffeeRewardTemplates) await createRewardTemplate(tx, id, template, 'unaudited');
-  const stamps = await createCardDefinition(
-    tx,
-    id,
-    {
-      title: 'Coffee card',
-      type: 'stamp',
-      numberOfStamps: 10,
-      progression: [
-        { at: 5, rewardTemplateId: 'free-biscotti' },
-        { at: 10, rewardTemplateId: 'free-coffee' },
-      ],
-      externalId: 'coffee-card',
-    },
-    'unaudited',
-  );
-  const points = await createCardDefinition(
-    tx,
-    id,
-    {
-      title: 'Points account',
-      type: 'points',
-      openEnded: true,
-      // Soon, so that a newcomer sees points that are about to expire.
-      pointsExpiry: { after: { months: 1 }, until: 'end_of_month' },
-      progression: [{ at: 500, rewardTemplateId: 'birthday-cake' }],
-      externalId: 'points-account',
-    },
-    'unaudited',
-  );
-  await createCardDefinition(
-    tx,
-    id,
-    {
-      title: 'Bean club',
-      type: 'points',
-      numberOfPoints: 200,
-      progression: [{ at: 200, rewardTemplateId: 'free-coffee' }],
-      externalId: 'bean-club',
-    },
-    'unaudited',
-  );
+  const actor = systemOf(id);
+  for (const template of coffeeRewardTemplates) await createRewardTemplate(tx, actor, template);
+  const stamps = await createCardDefinition(tx, actor, {
+    title: 'Coffee card',
+    type: 'stamp',
+    numberOfStamps: 10,
+    progression: [
+      { at: 5, rewardTemplateId: 'free-biscotti' },
+      { at: 10, rewardTemplateId: 'free-coffee' },
+    ],
+    externalId: 'coffee-card',
+  });
+  const points = await createCardDefinition(tx, actor, {
+    title: 'Points account',
+    type: 'points',
+    openEnded: true,
+    // Soon, so that a newcomer sees points that are about to expire.
+    pointsExpiry: { after: { months: 1 }, until: 'end_of_month' },
+    progression: [{ at: 500, rewardTemplateId: 'birthday-cake' }],
+    externalId: 'points-account',
+  });
+  await createCardDefinition(tx, actor, {
+    title: 'Bean club',
+    type: 'points',
+    numberOfPoints: 200,
+    progression: [{ at: 200, rewardTemplateId: 'free-coffee' }],
+    externalId: 'bean-club',
+  });
 
-  await createLocation(tx, id, { name: 'High Street', externalId: 'high-street' }, 'unaudited');
-  await createLocation(tx, id, { name: 'Old Station', externalId: 'old-station', active: false }, 'unaudited');
-  await coffeeVoucherTemplates(tx, id);
+  await createLocation(tx, actor, { name: 'High Street', externalId: 'high-street' });
+  await createLocation(tx, actor, { name: 'Old Station', externalId: 'old-station', active: false });
+  await coffeeVoucherTemplates(tx, actor);
   await saveOrderSettings(
     tx,
-    { merchantId: id, currency },
+    { ...actor, currency },
     {
       enabled: true,
       minimumOrderValue: 0,
@@ -85,11 +72,11 @@ export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promi
       orderRewards: [{ rewardTemplateId: 'free-biscotti', minimumOrderValue: 40 }],
       duplicateOrders: 'return_original',
     },
-    unauditedChange,
+    asStored,
   );
 }
 
-async function coffeeVoucherTemplates(tx: Tx, merchantId: string): Promise<void> {
+async function coffeeVoucherTemplates(tx: Tx, actor: Actor): Promise<void> {
   const templates = [
     {
       title: 'Gift voucher',
@@ -137,48 +124,34 @@ async function coffeeVoucherTemplates(tx: Tx, merchantId: string): Promise<void>
       externalId: 'christmas',
     },
   ] as const;
-  for (const template of templates) await createVoucherTemplate(tx, merchantId, template, 'unaudited');
+  for (const template of templates) await createVoucherTemplate(tx, actor, template);
 }
 
 /** The second merchant's: small, and in another currency and time zone. */
 export async function bookProgramme(tx: Tx, { id, currency }: Merchant): Promise<void> {
-  await createRewardTemplate(
-    tx,
-    id,
-    { title: 'Paperback of the month', expiryDays: 45, externalId: 'paperback' },
-    'unaudited',
-  );
-  await createCardDefinition(
-    tx,
-    id,
-    {
-      title: 'Reading pass',
-      type: 'stamp',
-      numberOfStamps: 6,
-      progression: [{ at: 6, rewardTemplateId: 'paperback' }],
-      externalId: 'reading-pass',
-    },
-    'unaudited',
-  );
-  await createLocation(tx, id, { name: 'Hafenstraße', externalId: 'hafenstrasse' }, 'unaudited');
-  await createVoucherTemplate(
-    tx,
-    id,
-    {
-      title: 'Büchergutschein',
-      type: 'monetary',
-      minValue: 10,
-      maxValue: 200,
-      currency: 'EUR',
-      allowPartialRedemption: true,
-      expiryDays: 730,
-      externalId: 'buechergutschein',
-    },
-    'unaudited',
-  );
+  const actor = systemOf(id);
+  await createRewardTemplate(tx, actor, { title: 'Paperback of the month', expiryDays: 45, externalId: 'paperback' });
+  await createCardDefinition(tx, actor, {
+    title: 'Reading pass',
+    type: 'stamp',
+    numberOfStamps: 6,
+    progression: [{ at: 6, rewardTemplateId: 'paperback' }],
+    externalId: 'reading-pass',
+  });
+  await createLocation(tx, actor, { name: 'Hafenstraße', externalId: 'hafenstrasse' });
+  await createVoucherTemplate(tx, actor, {
+    title: 'Büchergutschein',
+    type: 'monetary',
+    minValue: 10,
+    maxValue: 200,
+    currency: 'EUR',
+    allowPartialRedemption: true,
+    expiryDays: 730,
+    externalId: 'buechergutschein',
+  });
   await saveOrderSettings(
     tx,
-    { merchantId: id, currency },
+    { ...actor, currency },
     {
       enabled: true,
       minimumOrderValue: 10,
@@ -188,6 +161,6 @@ export async function bookProgramme(tx: Tx, { id, currency }: Merchant): Promise
       orderRewards: [],
       duplicateOrders: 'return_original',
     },
-    unauditedChange,
+    asStored,
   );
 }

@@ -3,7 +3,7 @@ import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { Order } from '#domain/orders/order.js';
 import { hourMs } from '#domain/time.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { returnOrder } from '#operations/orders/return-order.js';
 import { holdVoucher } from '#operations/vouchers/hold-voucher.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
@@ -27,7 +27,15 @@ export async function valueBack(
   { orders, until }: { readonly orders: readonly Order[]; readonly until: Date },
 ): Promise<void> {
   const { id: merchantId, currency, timeZone } = merchant;
-  const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
+  const actor: LedgerActor = {
+    merchantId,
+    currency,
+    timeZone,
+    actorKind: 'api_key',
+    apiKeyId,
+    staffId: null,
+    address: null,
+  };
   const run = <Result>(hours: number, work: (tx: Tx) => Promise<Result>) =>
     inTransaction(db, work, { fixedTime: new Date(until.getTime() - hours * hourMs) });
   const before = until.getTime() - returnedHours * hourMs;
@@ -40,16 +48,14 @@ export async function valueBack(
   ] as const) {
     if (!order) continue;
     const back = { orderId: encodeId('order', order.id), value, returnNumber: `R-${order.orderNumber}`, reason };
-    await run(returnedHours, (tx) => returnOrder(tx, actor, back, 'unaudited'));
+    await run(returnedHours, (tx) => returnOrder(tx, actor, back));
   }
   const recipient = { recipientEmail: 'niklaus.dubois77@example.com', recipientName: 'Niklaus Dubois' };
   const gift = { voucherTemplateId: 'gift-voucher', value: 40, ...recipient };
-  const voucher = await run(48, (tx) => issueVoucher(tx, actor, gift, defaultEmailLimits, 'unaudited'));
+  const voucher = await run(48, (tx) => issueVoucher(tx, actor, gift, defaultEmailLimits));
   const voucherId = encodeId('voucher', voucher.id);
-  await run(20, (tx) => redeemVoucher(tx, actor, { voucherId, amount: 10 }, 'unaudited'));
-  await run(3, (tx) =>
-    reverseRedemption(tx, actor, { voucherId, number: 2, amount: 4, reason: 'Item sold out' }, 'unaudited'),
-  );
+  await run(20, (tx) => redeemVoucher(tx, actor, { voucherId, amount: 10 }));
+  await run(3, (tx) => reverseRedemption(tx, actor, { voucherId, number: 2, amount: 4, reason: 'Item sold out' }));
   await run(1, (tx) =>
     holdVoucher(tx, actor, { voucherId, amount: 15, ttlSeconds: weekSeconds, reference: 'Basket 4711' }),
   );

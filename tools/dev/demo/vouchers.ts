@@ -4,7 +4,7 @@ import type { Merchant } from '#domain/merchants/merchant.js';
 import { dayMs } from '#domain/time.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
 import { updateCoupon } from '#operations/rewards/update-coupon.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import { issueVoucher, type NewVoucher } from '#operations/vouchers/issue-voucher.js';
@@ -17,11 +17,19 @@ import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 /** Issued vouchers in every status, each through the operations that lead there. */
 export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId: string, until: Date): Promise<void> {
   const { id: merchantId, currency, timeZone } = merchant;
-  const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
+  const actor: LedgerActor = {
+    merchantId,
+    currency,
+    timeZone,
+    actorKind: 'api_key',
+    apiKeyId,
+    staffId: null,
+    address: null,
+  };
   const ago = (days: number) => ({ fixedTime: new Date(until.getTime() - days * dayMs) });
   const run = <Result>(days: number, work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, ago(days));
   const issue = (days: number, input: NewVoucher) =>
-    run(days, (tx) => issueVoucher(tx, actor, input, defaultEmailLimits, 'unaudited'));
+    run(days, (tx) => issueVoucher(tx, actor, input, defaultEmailLimits));
   const to = (recipientEmail: string, recipientName: string) => ({ recipientEmail, recipientName });
   const gift = { voucherTemplateId: 'gift-voucher' };
   const tenOff = { voucherTemplateId: 'ten-pounds-off' };
@@ -38,31 +46,34 @@ export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId:
   const refunded = await issue(12, { ...gift, ...to('donald.nowak55@example.com', 'Donald Nowak'), value: 30 });
   const corrected = await issue(10, { ...gift, ...to('margaret.garcia66@example.com', 'Margaret García'), value: 60 });
   const named = (voucher: { id: string }) => ({ voucherId: encodeId('voucher', voucher.id) });
-  await run(11, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 25.5 }, 'unaudited'));
-  await run(4, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 12 }, 'unaudited'));
-  await run(6, (tx) => redeemVoucher(tx, actor, { ...named(used), amount: undefined }, 'unaudited'));
-  await run(7, (tx) => cancelVoucher(tx, actor, { ...named(refunded), reason: 'Order refunded' }, 'unaudited'));
+  await run(11, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 25.5 }));
+  await run(4, (tx) => redeemVoucher(tx, actor, { ...named(partial), amount: 12 }));
+  await run(6, (tx) => redeemVoucher(tx, actor, { ...named(used), amount: undefined }));
+  await run(7, (tx) => cancelVoucher(tx, actor, { ...named(refunded), reason: 'Order refunded' }));
   await run(5, (tx) =>
-    adjustVoucher(
-      tx,
-      actor,
-      { ...named(corrected), remainingValue: 45, reason: 'Goodwill, agreed by phone' },
-      'unaudited',
-    ),
+    adjustVoucher(tx, actor, { ...named(corrected), remainingValue: 45, reason: 'Goodwill, agreed by phone' }),
   );
 }
 
 /** Some rewards get a coupon code, some are redeemed. */
 export async function rewardHistory(db: Database, merchant: Merchant, apiKeyId: string): Promise<void> {
   const { id: merchantId, currency, timeZone } = merchant;
-  const actor: Actor = { merchantId, currency, timeZone, apiKeyId, staffId: null };
+  const actor: LedgerActor = {
+    merchantId,
+    currency,
+    timeZone,
+    actorKind: 'api_key',
+    apiKeyId,
+    staffId: null,
+    address: null,
+  };
   const customers = await listCustomers(db, merchantId, {}, { sort: 'newest', count: 40 });
   for (const [index, customer] of customers.entries()) {
     const [reward] = await listRewardsOfCustomer(db, merchantId, customer.id, 'active', maxUuid, 1);
     if (!reward) continue;
     const rewardId = encodeId('reward', reward.id);
     if (index % 3 === 0)
-      await inTransaction(db, (tx) => redeemReward(tx, actor, { rewardId, locationId: 'high-street' }, 'unaudited'));
+      await inTransaction(db, (tx) => redeemReward(tx, actor, { rewardId, locationId: 'high-street' }));
     if (index % 3 === 1) {
       const couponCode = `COFFEE-${String(100 + index)}`;
       await inTransaction(db, (tx) => updateCoupon(tx, actor, { rewardId, couponCode }));

@@ -1,7 +1,7 @@
 import { AdjustPointsBody } from '#http/cards/card-bodies.js';
 import { cardOperations } from '#http/cards/card-operations.js';
 import { CardView } from '#http/views/card.view.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { adjustPoints } from '#operations/cards/adjust-points.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -18,12 +18,12 @@ export class AdjustPoints {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('customerId') customerId: string,
     @Param('cardId') cardId: string,
     @Body() { points }: AdjustPointsBody,
   ): Promise<CardView> {
-    const card = await adjustPoints(tx, actor, { customerId, cardId, points }, 'unaudited');
+    const card = await adjustPoints(tx, actor, { customerId, cardId, points });
     return new CardView(card);
   }
 }

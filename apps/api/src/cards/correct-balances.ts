@@ -1,7 +1,7 @@
 import { CorrectBalanceBody } from '#http/cards/card-bodies.js';
 import { cardOperations } from '#http/cards/card-operations.js';
 import { CardView } from '#http/views/card.view.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { correctBalance } from '#operations/cards/correct-balance.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -19,13 +19,13 @@ export class CorrectPoints {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('customerId') customerId: string,
     @Param('cardId') cardId: string,
     @Body() { change, reason }: CorrectBalanceBody,
   ): Promise<CardView> {
     const correction = { customerId, cardId, unit: 'points', change, reason } as const;
-    return new CardView(await correctBalance(tx, actor, correction, 'unaudited'));
+    return new CardView(await correctBalance(tx, actor, correction));
   }
 }
 
@@ -38,12 +38,12 @@ export class CorrectStamps {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('customerId') customerId: string,
     @Param('cardId') cardId: string,
     @Body() { change, reason }: CorrectBalanceBody,
   ): Promise<CardView> {
     const correction = { customerId, cardId, unit: 'stamps', change, reason } as const;
-    return new CardView(await correctBalance(tx, actor, correction, 'unaudited'));
+    return new CardView(await correctBalance(tx, actor, correction));
   }
 }

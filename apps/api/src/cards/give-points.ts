@@ -1,7 +1,7 @@
 import { GivePointsBody } from '#http/cards/card-bodies.js';
 import { cardOperations } from '#http/cards/card-operations.js';
 import { type GivenView, givenView } from '#http/views/given.view.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { giveToCard } from '#operations/cards/give-to-card.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -18,13 +18,13 @@ export class GivePoints {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('customerId') customerId: string,
     @Param('cardId') cardId: string,
     @Body() { quantity, locationId }: GivePointsBody,
   ): Promise<GivenView> {
     const give = { customerId, cardId, unit: 'points', quantity, locationId } as const;
-    const given = await giveToCard(tx, actor, give, 'unaudited');
+    const given = await giveToCard(tx, actor, give);
     return givenView(given, await tx.now());
   }
 }

@@ -1,6 +1,7 @@
 import { encodeId } from '#domain/ids.js';
+import { addressGroupOf } from '#http/server/client-address.js';
 import { QueryParameters } from '#http/input/query-parameters.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { PresentedKey } from '#persistence/keys/api-key.store.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -29,13 +30,12 @@ export function callerOf(request: FastifyRequest): Caller {
 export const senderOf = ({ caller }: FastifyRequest): object =>
   caller ? { merchantId: encodeId('merchant', caller.merchantId), apiKeyId: encodeId('api_key', caller.apiKeyId) } : {};
 
-export const actorOf = (caller: Caller): Actor => ({
-  merchantId: caller.merchantId,
-  currency: caller.currency,
-  timeZone: caller.timeZone,
-  apiKeyId: caller.apiKeyId,
-  staffId: null,
-});
+/** The actor of the operation that a request asks for. */
+export function actorOf(request: FastifyRequest): LedgerActor {
+  const { merchantId, currency, timeZone, apiKeyId } = callerOf(request);
+  const address = addressGroupOf(request.ip);
+  return { merchantId, currency, timeZone, actorKind: 'api_key', apiKeyId, staffId: null, address };
+}
 
 export const callerOfContext = (context: ExecutionContext): Caller =>
   callerOf(context.switchToHttp().getRequest<FastifyRequest>());

@@ -4,7 +4,7 @@ import { Database } from '#persistence/database/database.js';
 import { type ExecutionContext, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost, Reflector } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf, callerOf } from './caller.js';
+import { callerOf } from './caller.js';
 import { OperationMetadata } from './documented-operation.js';
 import { ApiSettings } from '../settings.js';
 import type { PreparedWrite } from './write.js';
@@ -54,7 +54,7 @@ export class Idempotency implements OnModuleInit {
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
     const { id, shape, hasSecretAnswer } = this.reflector.get(OperationMetadata, context.getHandler());
     const caller = callerOf(request);
-    write.checkFor(actorOf(caller));
+    write.checkFor(caller);
     return answerOnce({ db: this.db, secret: this.settings.cursorSecret }, request, reply, {
       merchantId: caller.merchantId,
       apiKeyId: caller.apiKeyId,

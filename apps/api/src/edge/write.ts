@@ -1,10 +1,8 @@
-import { addressGroupOf } from '#http/server/client-address.js';
-import type { Actor } from '#operations/actor.js';
-import type { AuditedBy } from '#operations/audit/audit-write.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { actorOf, callerOfContext } from './caller.js';
+import { actorOf } from './caller.js';
 
 /** A body that is valid, but may be wrong for a merchant. */
 export interface MerchantCheckedBody {
@@ -12,7 +10,7 @@ export interface MerchantCheckedBody {
    * Runs before the Idempotency-Key is claimed: its refusal is not stored as an outcome.
    * @throws Refusal `invalid`
    */
-  checkFor(actor: Actor): void;
+  checkFor(merchant: Pick<LedgerActor, 'currency'>): void;
 }
 
 /** The placeholder for the transaction in the arguments of a handler. */
@@ -21,17 +19,10 @@ const transaction = Symbol('transaction');
 /** `@CurrentTx() tx: Tx` in the handler of a write: the transaction that it runs in. */
 export const CurrentTx = createParamDecorator(() => transaction);
 
-/** `@CurrentActor() actor: Actor` in the handler of a write: who writes. */
+/** `@CurrentActor() actor: LedgerActor` in the handler of a write: who writes. */
 export const CurrentActor = createParamDecorator((_: undefined, context: ExecutionContext) =>
-  actorOf(callerOfContext(context)),
+  actorOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
-
-/** `@CurrentAuditActor() by: AuditedBy` in the handler of a write that the audit log records: the key, and the address of its caller. */
-export const CurrentAuditActor = createParamDecorator((_: undefined, context: ExecutionContext): AuditedBy => {
-  const { merchantId, apiKeyId } = callerOfContext(context);
-  const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
-  return { merchantId, actorKind: 'api_key', staffId: null, apiKeyId, address: addressGroupOf(ip) };
-});
 
 type Handler = (...args: unknown[]) => Promise<object>;
 
@@ -43,8 +34,8 @@ export class PreparedWrite {
   ) {}
 
   /** @throws Refusal of its body's check for the merchant */
-  checkFor(actor: Actor): void {
-    for (const each of this.input) if (isCheckedForMerchant(each)) each.checkFor(actor);
+  checkFor(merchant: Pick<LedgerActor, 'currency'>): void {
+    for (const each of this.input) if (isCheckedForMerchant(each)) each.checkFor(merchant);
   }
 
   /** Runs the handler; it may run again in another transaction, after a deadlock. */

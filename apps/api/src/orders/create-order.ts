@@ -16,7 +16,7 @@ import {
 } from '#http/input/fields.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { IgnoreUnknownFields } from '#http/input/validate-body.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { createOrder, type NewOrder } from '#operations/orders/create-order.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller } from '@nestjs/common';
@@ -66,7 +66,7 @@ export class CreateOrderBody implements MerchantCheckedBody {
   coupon_code?: string | null;
 
   /** An order_value of the wrong form is no outcome to be remembered. (docs/reference/idempotency.md#what-is-stored) */
-  checkFor({ currency }: Actor): void {
+  checkFor({ currency }: Pick<LedgerActor, 'currency'>): void {
     orderValueToMinor(this.order_value, currency);
   }
 }
@@ -81,7 +81,7 @@ export class CreatedOrderView {
 }
 
 /** The order of a body whose check has passed. */
-export const newOrderOf = (body: CreateOrderBody, { currency }: Pick<Actor, 'currency'>): NewOrder => ({
+export const newOrderOf = (body: CreateOrderBody, { currency }: Pick<LedgerActor, 'currency'>): NewOrder => ({
   email: emailKey(body.customer_email),
   valueMinor: orderValueToMinor(body.order_value, currency),
   source: body.order_source,
@@ -131,7 +131,7 @@ export class CreateOrder {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Body() body: CreateOrderBody,
   ): Promise<CreatedOrderView> {
     const { order, rewards } = await createOrder(tx, actor, newOrderOf(body, actor));

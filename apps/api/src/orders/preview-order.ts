@@ -1,5 +1,5 @@
 import { type JudgedOrder, type NotAwarded, whyNotAwarded } from '#domain/orders/not-awarded.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { createOrder, type CreatedOrder, type NewOrder } from '#operations/orders/create-order.js';
 import { Database } from '#persistence/database/database.js';
 import { inPreview } from '#persistence/database/preview.js';
@@ -35,7 +35,7 @@ export class PreviewOrder {
     },
     refusals: [...newOrderRefusals, 'database_busy'],
   })
-  handle(@CurrentActor() actor: Actor, @Body() body: CreateOrderBody): Promise<PreviewedOrderView> {
+  handle(@CurrentActor() actor: LedgerActor, @Body() body: CreateOrderBody): Promise<PreviewedOrderView> {
     const input = newOrderOf(body, actor);
     return inPreview(this.db, actor.merchantId, async (tx) => {
       const created = await createOrder(tx, actor, input);

@@ -1,7 +1,7 @@
 import { returnOperations } from '#http/orders/return-operations.js';
 import { ReturnOrderBody } from '#http/orders/return-order-body.js';
 import { OrderReturnView, previewedReturn, PreviewedReturnView } from '#http/views/order-return.view.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { returnOrder } from '#operations/orders/return-order.js';
 import { Database } from '#persistence/database/database.js';
 import { inPreview } from '#persistence/database/preview.js';
@@ -19,12 +19,12 @@ export class PreviewReturn {
     anyScope: ['orders:return'],
   })
   handle(
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') orderId: string,
     @Body() { value, returnNumber, reason }: ReturnOrderBody,
   ): Promise<PreviewedReturnView> {
     return inPreview(this.db, actor.merchantId, async (tx) => {
-      const returned = await returnOrder(tx, actor, { orderId, value, returnNumber, reason }, 'unaudited');
+      const returned = await returnOrder(tx, actor, { orderId, value, returnNumber, reason });
       return previewedReturn(new OrderReturnView(returned.orderReturn, returned.currency, returned.isDuplicate));
     });
   }

@@ -1,7 +1,7 @@
 import { RedeemRewardBody } from '#http/rewards/reward-bodies.js';
 import { redeemRewardRefusals, rewardOperations } from '#http/rewards/reward-operations.js';
 import { RewardView } from '#http/views/reward.view.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -27,11 +27,11 @@ export class RedeemRewardById {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') rewardId: string,
     @Body() { locationId }: RedeemRewardBody,
   ): Promise<RewardView> {
-    const reward = await redeemReward(tx, actor, { rewardId, locationId }, 'unaudited');
+    const reward = await redeemReward(tx, actor, { rewardId, locationId });
     return new RewardView(reward, await tx.now());
   }
 }

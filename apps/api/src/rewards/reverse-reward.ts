@@ -1,7 +1,7 @@
 import { ReverseRewardBody } from '#http/rewards/reward-bodies.js';
 import { rewardOperations } from '#http/rewards/reward-operations.js';
 import { RewardView } from '#http/views/reward.view.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { reverseRedemption } from '#operations/rewards/reverse-redemption.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -17,12 +17,12 @@ export class ReverseReward {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('customerId') customerId: string,
     @Param('rewardId') rewardId: string,
     @Body() { reason }: ReverseRewardBody,
   ): Promise<RewardView> {
-    const reward = await reverseRedemption(tx, actor, { customerId, rewardId, reason }, 'unaudited');
+    const reward = await reverseRedemption(tx, actor, { customerId, rewardId, reason });
     return new RewardView(reward, await tx.now());
   }
 }

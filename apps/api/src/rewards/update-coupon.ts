@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { CouponCodeField, IdField } from '#http/input/fields.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { updateCoupon } from '#operations/rewards/update-coupon.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller } from '@nestjs/common';
@@ -50,7 +50,7 @@ export class UpdateCoupon {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Body() body: UpdateCouponBody,
   ): Promise<UpdatedCouponView> {
     const asked = { rewardId: body.userRewardId, couponCode: body.couponCode };

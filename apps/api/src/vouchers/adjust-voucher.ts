@@ -1,7 +1,7 @@
 import { VoucherView } from '#http/views/voucher.view.js';
 import { AdjustVoucherBody } from '#http/vouchers/voucher-bodies.js';
 import { voucherCorrections } from '#http/vouchers/voucher-corrections.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -18,11 +18,11 @@ export class AdjustVoucher {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') voucherId: string,
     @Body() { remainingValue, reason, releaseHolds }: AdjustVoucherBody,
   ): Promise<VoucherView> {
-    const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason, releaseHolds }, 'unaudited');
+    const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason, releaseHolds });
     return new VoucherView(voucher, await tx.now());
   }
 }

@@ -1,6 +1,6 @@
 import { AmountField } from '#http/input/fields.js';
 import { holdAnswer, holdParams, VoucherHoldView } from '#http/views/voucher-hold.view.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { captureHold } from '#operations/vouchers/capture-hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -44,7 +44,7 @@ export class CaptureHold {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') voucherId: string,
     @Param('holdId') holdId: string,
     @Body() { amount }: CaptureHoldBody,

@@ -4,7 +4,7 @@ import { AmountField, IntegerField, TextField } from '#http/input/fields.js';
 import { holdAnswer, VoucherHoldView } from '#http/views/voucher-hold.view.js';
 import { voucherParams } from '#http/views/voucher.view.js';
 import { redeemVoucherRefusals } from '#http/vouchers/voucher-operations.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { holdVoucher } from '#operations/vouchers/hold-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -57,7 +57,7 @@ export class CreateHold {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') voucherId: string,
     @Body() { amount, ttlSeconds, reference }: CreateHoldBody,
   ): Promise<VoucherHoldView> {

@@ -2,7 +2,7 @@ import { toMajor } from '#domain/money.js';
 import { type RedeemedVoucherView, VoucherView } from '#http/views/voucher.view.js';
 import { RedeemVoucherBody } from '#http/vouchers/voucher-bodies.js';
 import { voucherOperations } from '#http/vouchers/voucher-operations.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -22,11 +22,11 @@ export class RedeemVoucher {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') voucherId: string,
     @Body() { amount }: RedeemVoucherBody,
   ): Promise<RedeemedVoucherView> {
-    const { redeemedMinor, voucher } = await redeemVoucher(tx, actor, { voucherId, amount }, 'unaudited');
+    const { redeemedMinor, voucher } = await redeemVoucher(tx, actor, { voucherId, amount });
     return {
       redeemedAmount: toMajor(redeemedMinor, voucher.currency),
       data: new VoucherView(voucher, await tx.now()),

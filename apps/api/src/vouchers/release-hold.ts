@@ -1,7 +1,7 @@
 import { VoucherHoldView } from '#http/views/voucher-hold.view.js';
 import { ReleaseHoldBody } from '#http/vouchers/voucher-bodies.js';
 import { voucherOperations } from '#http/vouchers/voucher-operations.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { releaseHold } from '#operations/vouchers/release-hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -17,12 +17,12 @@ export class ReleaseHold {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') voucherId: string,
     @Param('holdId') holdId: string,
     @Body() _body: ReleaseHoldBody,
   ): Promise<VoucherHoldView> {
-    const { hold, voucher } = await releaseHold(tx, actor, { voucherId, holdId }, 'unaudited');
+    const { hold, voucher } = await releaseHold(tx, actor, { voucherId, holdId });
     return new VoucherHoldView(hold, voucher.currency, await tx.now());
   }
 }

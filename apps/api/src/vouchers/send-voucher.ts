@@ -1,7 +1,7 @@
 import { queuedMessage, type SentVoucherView } from '#http/views/voucher.view.js';
 import { SendVoucherBody } from '#http/vouchers/voucher-bodies.js';
 import { voucherOperations } from '#http/vouchers/voucher-operations.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { sendVoucher } from '#operations/vouchers/send-voucher.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -22,11 +22,11 @@ export class SendVoucher {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') voucherId: string,
     @Body() _body: SendVoucherBody,
   ): Promise<SentVoucherView> {
-    await sendVoucher(tx, actor, voucherId, this.settings.emailLimits, 'unaudited');
+    await sendVoucher(tx, actor, voucherId, this.settings.emailLimits);
     return { message: queuedMessage };
   }
 }

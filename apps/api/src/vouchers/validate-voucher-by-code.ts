@@ -2,11 +2,13 @@ import { encodeId } from '#domain/ids.js';
 import { notFound } from '#domain/errors.js';
 import { parseVoucherCode } from '#domain/vouchers/code.js';
 import { AmountField, LookupCodeField } from '#http/input/fields.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { Database } from '#persistence/database/database.js';
 import { findVoucherByCode } from '#persistence/vouchers/voucher.store.js';
 import { Body, Controller } from '@nestjs/common';
-import { actorOf, type Caller, CurrentCaller } from '../edge/caller.js';
+import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
+import { CurrentActor } from '../edge/write.js';
 import { RequestLimits } from '../edge/request-limits.js';
 import { validatedVoucherAnswer, type ValidatedVoucherView, validateVoucher } from './validate-voucher.js';
 
@@ -45,11 +47,12 @@ export class ValidateVoucherByCode {
   })
   async handle(
     @CurrentCaller() caller: Caller,
+    @CurrentActor() actor: LedgerActor,
     @Body() { code: text, amount }: ValidateVoucherByCodeBody,
   ): Promise<ValidatedVoucherView> {
     const code = parseVoucherCode(text);
     const voucher = code === undefined ? undefined : await findVoucherByCode(this.db, caller.merchantId, code);
     if (!voucher) return this.requestLimits.refuseMiss(caller, notFound('voucher'));
-    return validateVoucher(this.db, actorOf(caller), { voucherId: encodeId('voucher', voucher.id), amount });
+    return validateVoucher(this.db, actor, { voucherId: encodeId('voucher', voucher.id), amount });
   }
 }

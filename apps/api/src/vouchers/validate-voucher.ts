@@ -3,7 +3,7 @@ import { parseReference } from '#domain/ids.js';
 import { AmountField } from '#http/input/fields.js';
 import type { DocumentedAnswer } from '#http/openapi/documented-answer.js';
 import { voucherExample, voucherParams, VoucherView } from '#http/views/voucher.view.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { redeemVoucher, type RedeemVoucherInput } from '#operations/vouchers/redeem-voucher.js';
 import { Database } from '#persistence/database/database.js';
 import { inPreview } from '#persistence/database/preview.js';
@@ -46,18 +46,18 @@ export const validatedVoucherAnswer: DocumentedAnswer = {
  */
 export async function validateVoucher(
   db: Database,
-  { merchantId, ...actor }: Actor,
+  actor: LedgerActor,
   redemption: RedeemVoucherInput,
 ): Promise<ValidatedVoucherView> {
   try {
-    return await inPreview(db, merchantId, async (tx) => {
-      const { voucher } = await redeemVoucher(tx, { merchantId, ...actor }, redemption, 'unaudited');
+    return await inPreview(db, actor.merchantId, async (tx) => {
+      const { voucher } = await redeemVoucher(tx, actor, redemption);
       return { valid: true, reasons: [], voucher: new VoucherView(voucher, await tx.now()) };
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
     // Read when all is rolled back: the redemption stores first the due changes of the voucher.
-    const voucher = await findVoucher(db, merchantId, parseReference('voucher', redemption.voucherId));
+    const voucher = await findVoucher(db, actor.merchantId, parseReference('voucher', redemption.voucherId));
     if (!voucher) throw error;
     const { reason, message } = error;
     return { valid: false, reasons: [{ error: reason, message }], voucher: new VoucherView(voucher, voucher.readAt) };
@@ -90,7 +90,7 @@ export class ValidateVoucher {
     refusals: ['voucher_not_found', 'database_busy'],
   })
   handle(
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') voucherId: string,
     @Body() { amount }: ValidateVoucherBody,
   ): Promise<ValidatedVoucherView> {

@@ -2,12 +2,11 @@ import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import { disableWebhookEndpoint } from '#operations/webhooks/disable-webhook-endpoint.js';
 import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
-import type { Actor } from '#operations/actor.js';
-import type { AuditedBy } from '#operations/audit/audit-write.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
-import { CurrentActor, CurrentAuditActor, CurrentTx } from '../edge/write.js';
+import { CurrentActor, CurrentTx } from '../edge/write.js';
 
 @Controller()
 export class DisableWebhookEndpoint {
@@ -19,11 +18,10 @@ export class DisableWebhookEndpoint {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
-    @CurrentAuditActor() by: AuditedBy,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') id: string,
     @Body() _body: WebhookActionBody,
   ): Promise<WebhookEndpointView> {
-    return new WebhookEndpointView(await disableWebhookEndpoint(tx, actor, id, by));
+    return new WebhookEndpointView(await disableWebhookEndpoint(tx, actor, id));
   }
 }

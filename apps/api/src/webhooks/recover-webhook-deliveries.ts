@@ -2,7 +2,7 @@ import { RecoverWebhookDeliveriesBody } from '#http/webhooks/webhook-bodies.js';
 import { RecoveryView } from '#http/views/webhook-endpoint.view.js';
 import { recoverWebhookDeliveries } from '#operations/webhooks/recover-webhook-deliveries.js';
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
@@ -18,11 +18,11 @@ export class RecoverWebhookDeliveries {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') id: string,
     @Body() { since, until, only }: RecoverWebhookDeliveriesBody,
   ): Promise<RecoveryView> {
     const input = { id, since: new Date(since), until: until ? new Date(until) : null, only };
-    return { scheduled: await recoverWebhookDeliveries(tx, actor, input, 'unaudited') };
+    return { scheduled: await recoverWebhookDeliveries(tx, actor, input) };
   }
 }

@@ -2,7 +2,7 @@ import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { resendWebhookDelivery } from '#operations/webhooks/resend-webhook-delivery.js';
 import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
@@ -18,11 +18,11 @@ export class ResendWebhookDelivery {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') id: string,
     @Param('deliveryId') deliveryId: string,
     @Body() _body: WebhookActionBody,
   ): Promise<WebhookDeliveryView> {
-    return new WebhookDeliveryView(await resendWebhookDelivery(tx, actor, { id, deliveryId }, 'unaudited'));
+    return new WebhookDeliveryView(await resendWebhookDelivery(tx, actor, { id, deliveryId }));
   }
 }

@@ -2,7 +2,7 @@ import { TestWebhookEndpointBody } from '#http/webhooks/webhook-bodies.js';
 import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { testWebhookEndpoint } from '#operations/webhooks/test-webhook-endpoint.js';
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
@@ -18,7 +18,7 @@ export class TestWebhookEndpoint {
   })
   async handle(
     @CurrentTx() tx: Tx,
-    @CurrentActor() actor: Actor,
+    @CurrentActor() actor: LedgerActor,
     @Param('id') id: string,
     @Body() { type = 'order.created' }: TestWebhookEndpointBody,
   ): Promise<WebhookDeliveryView> {

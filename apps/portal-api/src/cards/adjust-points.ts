@@ -29,7 +29,7 @@ export class AdjustPoints {
   ): Promise<string> {
     return write(
       customerId,
-      async (tx, by, actor) => new CardView(await adjustPoints(tx, actor, { customerId, cardId, ...body }, by)),
+      async (tx, actor) => new CardView(await adjustPoints(tx, actor, { customerId, cardId, ...body })),
     );
   }
 }

@@ -50,6 +50,6 @@ function correct(
   const { change, reason } = body;
   return write(
     of.customerId,
-    async (tx, by, actor) => new CardView(await correctBalance(tx, actor, { ...of, change, reason }, by)),
+    async (tx, actor) => new CardView(await correctBalance(tx, actor, { ...of, change, reason })),
   );
 }

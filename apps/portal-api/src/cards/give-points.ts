@@ -27,8 +27,8 @@ export class GivePoints {
     @Param('cardId') cardId: string,
     @Body() body: GivePointsBody,
   ): Promise<string> {
-    return write(customerId, async (tx, by, actor) => {
-      const given = await giveToCard(tx, actor, { customerId, cardId, unit: 'points', ...body }, by);
+    return write(customerId, async (tx, actor) => {
+      const given = await giveToCard(tx, actor, { customerId, cardId, unit: 'points', ...body });
       return givenView(given, await tx.now());
     });
   }

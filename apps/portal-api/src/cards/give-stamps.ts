@@ -27,8 +27,8 @@ export class GiveStamps {
     @Param('cardId') cardId: string,
     @Body() body: GiveStampsBody,
   ): Promise<string> {
-    return write(customerId, async (tx, by, actor) => {
-      const given = await giveToCard(tx, actor, { customerId, cardId, unit: 'stamps', ...body }, by);
+    return write(customerId, async (tx, actor) => {
+      const given = await giveToCard(tx, actor, { customerId, cardId, unit: 'stamps', ...body });
       return givenView(given, await tx.now());
     });
   }

@@ -24,9 +24,6 @@ export class ReverseEntry {
     @Body() { reason }: ReverseEntryBody,
   ): Promise<string> {
     const reversal = { customerId, cardId, number: numberInPath(number), reason };
-    return write(
-      customerId,
-      async (tx, by, actor) => new ReversedEntryView(await reverseEntry(tx, actor, reversal, by)),
-    );
+    return write(customerId, async (tx, actor) => new ReversedEntryView(await reverseEntry(tx, actor, reversal)));
   }
 }

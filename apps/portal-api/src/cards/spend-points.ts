@@ -22,9 +22,9 @@ export class SpendPoints {
   ): Promise<string> {
     const { quantity, rewardId, reference, reason, locationId } = body;
     const what = rewardId === undefined ? { quantity: quantity ?? 0 } : { rewardTemplateId: rewardId };
-    return write(customerId, async (tx, by, actor) => {
+    return write(customerId, async (tx, actor) => {
       const spending = { customerId, cardId, what, reference, reason, locationId };
-      return new SpentView(await spendPoints(tx, actor, spending, by), await tx.now());
+      return new SpentView(await spendPoints(tx, actor, spending), await tx.now());
     });
   }
 }

@@ -40,7 +40,7 @@ export class CreateCustomer {
       this.db,
       member,
       input.email,
-      async (tx, by) => new CustomerView(await createCustomer(tx, member.merchantId, input, by)),
+      async (tx, actor) => new CustomerView(await createCustomer(tx, actor, input)),
     );
   }
 }

@@ -110,9 +110,9 @@ export class ImportCustomers {
   })
   async handle(@CurrentMember() member: Member, @Body() csv: string | undefined): Promise<ImportView> {
     const rows = readCustomerCsv(csv ?? '');
-    const imported = await writeAsMember(this.db, member, 'import', async (tx, by, actor) => {
-      const result = await importCustomers(tx, member.merchantId, rows, by);
-      await giveOpeningBalances(tx, actor, rows, result, by);
+    const imported = await writeAsMember(this.db, member, 'import', async (tx, actor) => {
+      const result = await importCustomers(tx, actor, rows);
+      await giveOpeningBalances(tx, actor, rows, result);
       return result;
     });
     const data = imported.map((row) => ({ ...row, customerId: encodeId('customer', row.customerId) }));

@@ -1,7 +1,6 @@
 import { Refusal } from '#domain/errors.js';
 import { encodeId, parseReference } from '#domain/ids.js';
-import type { Actor } from '#operations/actor.js';
-import type { AuditedBy } from '#operations/audit/audit-write.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { giveToCard } from '#operations/cards/give-to-card.js';
 import { type ImportedRow, importInvalid } from '#operations/customers/import-customers.js';
 import { type EnrollingDefinition, listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
@@ -16,10 +15,9 @@ import { type BalanceColumn, csvHeaderInvalid, type CustomerRow } from './custom
  */
 export async function giveOpeningBalances(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   rows: readonly CustomerRow[],
   imported: readonly ImportedRow[],
-  by: AuditedBy,
 ): Promise<void> {
   const { merchantId } = actor;
   const created = new Map(imported.flatMap((row) => (row.status === 'created' ? [[row.row, row.customerId]] : [])));
@@ -47,7 +45,7 @@ export async function giveOpeningBalances(
         reason: 'Opening balance',
         cardId: encodeId('card', cards.get(column)?.get(customerId) ?? ''),
       };
-      await giveToCard(tx, actor, give, by).catch((error: unknown) => {
+      await giveToCard(tx, actor, give).catch((error: unknown) => {
         if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
         throw importInvalid([{ row, email, message: `${column.header}: ${error.message}` }]);
       });

@@ -43,8 +43,8 @@ export class UpdateCustomer {
     const email = body.email === undefined ? undefined : emailKey(body.email);
     const name = body.name === undefined ? undefined : textOrNull(body.name);
     const shownAs = (customer: Customer) => new CustomerView(customer);
-    return writeAsMember(this.db, member, id, async (tx, by) =>
-      shownAs(await updateCustomer(tx, member.merchantId, id, { ...body, email, name }, { by, shownAs })),
+    return writeAsMember(this.db, member, id, async (tx, actor) =>
+      shownAs(await updateCustomer(tx, actor, id, { ...body, email, name }, shownAs)),
     );
   }
 }

@@ -1,9 +1,8 @@
 import { decodeId, encodeId, nilUuid } from '#domain/ids.js';
 import { type PlatformRole, platformRoles, type Role } from '#domain/team/staff.js';
 import { QueryParameters } from '#http/input/query-parameters.js';
-import type { Actor } from '#operations/actor.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { StaffAccess } from '#persistence/account/sign-in.store.js';
-import type { AuditActor } from '#persistence/audit/audit-entry.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -92,24 +91,14 @@ export const CurrentSupport = createParamDecorator((_: undefined, context: Execu
   return { staffId, platformRole: required(platformRole), address };
 });
 
-/** The actor of an operation: a staff member, not a key. */
-export const actorOf = ({ merchantId, currency, timeZone, staffId }: Member): Actor => ({
+/** The actor of an operation. */
+export const actorOf = ({ merchantId, currency, timeZone, staffId, address }: Member): LedgerActor => ({
   merchantId,
   currency,
   timeZone,
+  actorKind: 'staff',
   staffId,
   apiKeyId: null,
-});
-
-/** The actor in the merchant's audit log. */
-export const auditActorOf = ({
-  merchantId,
-  staffId,
-  address,
-}: Member): AuditActor & { readonly merchantId: string } => ({
-  actorKind: 'staff',
-  merchantId,
-  staffId,
   address,
 });
 

@@ -1,19 +1,17 @@
-import type { Actor } from '#operations/actor.js';
-import type { AuditedBy } from '#operations/audit/audit-write.js';
+import type { LedgerActor } from '#operations/actor.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { actorOf, auditActorOf, type Member } from './portal-access.js';
+import { actorOf, type Member } from './portal-access.js';
 import { runWrite } from './run-write.js';
 
 /**
  * Every write of the programme, of customers and of vouchers: one transaction. The operation writes its entry in the
- * merchant's audit log, by `by`. `row` is the row that it locks, as named in the request.
+ * merchant's audit log. `row` is the row that it locks, as named in the request.
  * (docs/reference/portal.md#audit-log)
  */
 export const writeAsMember = <Result>(
   db: Database,
   member: Member,
   row: string | undefined,
-  work: (tx: Tx, by: AuditedBy, actor: Actor) => Promise<Result>,
-): Promise<Result> =>
-  runWrite(db, { owner: member.merchantId, row }, (tx) => work(tx, auditActorOf(member), actorOf(member)));
+  work: (tx: Tx, actor: LedgerActor) => Promise<Result>,
+): Promise<Result> => runWrite(db, { owner: member.merchantId, row }, (tx) => work(tx, actorOf(member)));

@@ -1,5 +1,4 @@
-import type { Actor } from '#operations/actor.js';
-import type { AuditedBy } from '#operations/audit/audit-write.js';
+import type { LedgerActor } from '#operations/actor.js';
 import { answerOnce } from '#http/idempotency/answer-once.js';
 import { Database } from '#persistence/database/database.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -7,7 +6,7 @@ import { createParamDecorator, type ExecutionContext, Injectable, type OnModuleI
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PortalSettings } from '../settings.js';
-import { actorOf, auditActorOf, memberOf } from './portal-access.js';
+import { actorOf, memberOf } from './portal-access.js';
 
 /**
  * Runs a write of a member once for the request's Idempotency-Key, and gives the text of the answer. `row` is the row that it
@@ -15,7 +14,7 @@ import { actorOf, auditActorOf, memberOf } from './portal-access.js';
  */
 export type WriteOnceAs = (
   row: string | undefined,
-  work: (tx: Tx, by: AuditedBy, actor: Actor) => Promise<object>,
+  work: (tx: Tx, actor: LedgerActor) => Promise<object>,
 ) => Promise<string>;
 
 declare module 'fastify' {
@@ -55,7 +54,7 @@ export class WritesOnce implements OnModuleInit {
         operation: operationId,
         shape,
         row: row?.toLowerCase(),
-        work: (tx) => work(tx, auditActorOf(member), actorOf(member)),
+        work: (tx) => work(tx, actorOf(member)),
       });
   }
 }

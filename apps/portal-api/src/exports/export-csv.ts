@@ -47,7 +47,7 @@ export class ExportCsv {
     try {
       const first = await this.part(list, undefined);
       const filters = list.filters.filter((name) => query.has(name));
-      await writeAsMember(this.db, member, undefined, (tx, by) => recordExport(tx, by, list.thing, filters));
+      await writeAsMember(this.db, member, undefined, (tx, actor) => recordExport(tx, actor, list.thing, filters));
       const content = Readable.from(this.records(list, first, slot), { objectMode: false, encoding: 'utf8' });
       content.once('close', () => this.free(slot));
       content.once('error', (error) =>

@@ -7,7 +7,7 @@ import { TextListField } from '#http/input/list-fields.js';
 import { createKey } from '#operations/keys/create-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
@@ -75,7 +75,7 @@ export class CreateKey {
     };
     // The response is built before the commit: where that fails, no key without its secret is left.
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const { apiKey, secret } = await createKey(tx, auditActorOf(member), this.settings.keyPepper, input);
+      const { apiKey, secret } = await createKey(tx, actorOf(member), this.settings.keyPepper, input);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { data, secret };
     });

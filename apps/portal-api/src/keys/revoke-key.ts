@@ -4,7 +4,7 @@ import { decodeId } from '#domain/ids.js';
 import { revokeKey } from '#operations/keys/revoke-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { keyExample, KeyView } from './key.view.js';
@@ -36,7 +36,7 @@ export class RevokeKey {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      await revokeKey(tx, auditActorOf(member), uuid);
+      await revokeKey(tx, actorOf(member), uuid);
       return readKey(tx, member.merchantId, id);
     });
   }

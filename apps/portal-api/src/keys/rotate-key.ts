@@ -8,7 +8,7 @@ import { TextListField } from '#http/input/list-fields.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
@@ -79,7 +79,7 @@ export class RotateKey {
     const rotation = { ...given, expiresAt: typeof expiresAt === 'string' ? new Date(expiresAt) : expiresAt };
     // The response is built before the commit: where that fails, the old key stays active.
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const { apiKey, secret } = await rotateKey(tx, auditActorOf(member), this.settings.keyPepper, uuid, rotation);
+      const { apiKey, secret } = await rotateKey(tx, actorOf(member), this.settings.keyPepper, uuid, rotation);
       const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
       return { data, secret };
     });

@@ -5,7 +5,7 @@ import { TextField } from '#http/input/fields.js';
 import { updateKey } from '#operations/keys/update-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { addressesOf, AllowedAddressesField, NoteField } from './key-fields.js';
@@ -55,7 +55,7 @@ export class UpdateKey {
       allowedAddresses: allowedAddresses === undefined ? undefined : addressesOf(allowedAddresses),
     };
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      await updateKey(tx, auditActorOf(member), { apiKeyId: uuid, change });
+      await updateKey(tx, actorOf(member), { apiKeyId: uuid, change });
       return readKey(tx, member.merchantId, id);
     });
   }

@@ -27,9 +27,7 @@ export class RemoveLogo {
     },
   })
   async handle(@CurrentMember() member: Member): Promise<MerchantSettingsView> {
-    const saved = await writeAsMember(this.db, member, merchantRow, (tx, by) =>
-      saveMerchantLogo(tx, member.merchantId, null, by),
-    );
+    const saved = await writeAsMember(this.db, member, merchantRow, (tx, actor) => saveMerchantLogo(tx, actor, null));
     return new MerchantSettingsView(saved);
   }
 }

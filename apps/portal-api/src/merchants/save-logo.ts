@@ -42,9 +42,7 @@ export class SaveLogo {
   })
   async handle(@CurrentMember() member: Member, @Body() file: object | undefined): Promise<MerchantSettingsView> {
     if (!Buffer.isBuffer(file)) throw logoInvalid();
-    const saved = await writeAsMember(this.db, member, merchantRow, (tx, by) =>
-      saveMerchantLogo(tx, member.merchantId, file, by),
-    );
+    const saved = await writeAsMember(this.db, member, merchantRow, (tx, actor) => saveMerchantLogo(tx, actor, file));
     return new MerchantSettingsView(saved);
   }
 }

@@ -66,8 +66,8 @@ export class SaveMerchantSettings {
     const { name, currency, timeZone } = body;
     const { colour = null, language = 'en', paper = 'A4', replyTo = null, terms = null } = body;
     const input = { name, currency, timeZone, colour, language, paper, replyTo, terms };
-    const saved = await writeAsMember(this.db, member, merchantRow, (tx, by) =>
-      saveMerchantSettings(tx, member.merchantId, input, by),
+    const saved = await writeAsMember(this.db, member, merchantRow, (tx, actor) =>
+      saveMerchantSettings(tx, actor, input),
     );
     return new MerchantSettingsView(saved);
   }

@@ -5,7 +5,7 @@ import { returnOrder } from '#operations/orders/return-order.js';
 import { Database } from '#persistence/database/database.js';
 import { inPreview } from '#persistence/database/preview.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 
 @Controller()
@@ -26,7 +26,7 @@ export class PreviewReturn {
   ): Promise<PreviewedReturnView> {
     return inPreview(this.db, member.merchantId, async (tx) => {
       const input = { orderId, value, returnNumber, reason };
-      const returned = await returnOrder(tx, actorOf(member), input, auditActorOf(member));
+      const returned = await returnOrder(tx, actorOf(member), input);
       return previewedReturn(new OrderReturnView(returned.orderReturn, returned.currency, returned.isDuplicate));
     });
   }

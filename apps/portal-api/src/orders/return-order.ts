@@ -20,8 +20,8 @@ export class ReturnOrder {
     @Param('id') orderId: string,
     @Body() { value, returnNumber, reason }: ReturnOrderBody,
   ): Promise<string> {
-    return write(orderId, async (tx, by, actor) => {
-      const returned = await returnOrder(tx, actor, { orderId, value, returnNumber, reason }, by);
+    return write(orderId, async (tx, actor) => {
+      const returned = await returnOrder(tx, actor, { orderId, value, returnNumber, reason });
       const view = new OrderReturnView(returned.orderReturn, returned.currency, returned.isDuplicate);
       return returned.isDuplicate ? new Repeated(view) : view;
     });

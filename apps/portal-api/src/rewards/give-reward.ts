@@ -25,8 +25,8 @@ export class GiveReward {
     @Param('customerId') customerId: string,
     @Body() { rewardId: rewardTemplateId, quantity = 1, ...given }: GiveRewardBody,
   ): Promise<string> {
-    return write(customerId, async (tx, by, actor) => {
-      const rewards = await giveReward(tx, actor, { customerId, rewardTemplateId, quantity, ...given }, by);
+    return write(customerId, async (tx, actor) => {
+      const rewards = await giveReward(tx, actor, { customerId, rewardTemplateId, quantity, ...given });
       const now = await tx.now();
       return rewards.map((reward) => new RewardView(reward, now));
     });

@@ -26,8 +26,8 @@ export class RedeemReward {
     @Param('rewardId') rewardId: string,
     @Body() body: RedeemRewardBody,
   ): Promise<string> {
-    return write(customerId, async (tx, by, actor) => {
-      const reward = await redeemReward(tx, actor, { customerId, rewardId, ...body }, by);
+    return write(customerId, async (tx, actor) => {
+      const reward = await redeemReward(tx, actor, { customerId, rewardId, ...body });
       return new RewardView(reward, await tx.now());
     });
   }

@@ -20,8 +20,8 @@ export class ReverseReward {
     @Param('rewardId') rewardId: string,
     @Body() { reason }: ReverseRewardBody,
   ): Promise<string> {
-    return write(customerId, async (tx, by, actor) => {
-      const reward = await reverseRedemption(tx, actor, { customerId, rewardId, reason }, by);
+    return write(customerId, async (tx, actor) => {
+      const reward = await reverseRedemption(tx, actor, { customerId, rewardId, reason });
       return new RewardView(reward, await tx.now());
     });
   }

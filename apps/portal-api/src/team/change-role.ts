@@ -7,7 +7,7 @@ import { changeRole } from '#operations/team/change-role.js';
 import { Database } from '#persistence/database/database.js';
 import { findTeamMember } from '#persistence/team/staff.store.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { teamMemberExample, TeamMemberView } from './team-member.view.js';
@@ -42,7 +42,7 @@ export class ChangeRole {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     const changed = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      await changeRole(tx, auditActorOf(member), { staffId, role });
+      await changeRole(tx, actorOf(member), { staffId, role });
       return findTeamMember(tx, member.merchantId, staffId);
     });
     if (!changed) throw notFound('staff member');

@@ -4,7 +4,7 @@ import { endMemberSessions } from '#operations/team/end-member-sessions.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { runWrite } from '../edge/run-write.js';
 
@@ -34,7 +34,7 @@ export class EndSessionsOfMember {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     const ended = await runWrite(this.db, { owner: member.merchantId, row: undefined }, (tx) =>
-      endMemberSessions(tx, auditActorOf(member), staffId),
+      endMemberSessions(tx, actorOf(member), staffId),
     );
     return { ended };
   }

@@ -6,7 +6,7 @@ import { invite } from '#operations/team/invite.js';
 import { Database } from '#persistence/database/database.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Body, Controller } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
@@ -50,7 +50,7 @@ export class Invite {
   })
   async handle(@CurrentMember() member: Member, @Body() { email, role }: InviteBody): Promise<InvitationView> {
     const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const { id } = await invite(tx, auditActorOf(member), { email, role }, this.settings.emailLimits);
+      const { id } = await invite(tx, actorOf(member), { email, role }, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, id);
     });
     if (!shown) throw new Error('The invitation that was just made is not there.');

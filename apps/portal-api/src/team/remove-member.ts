@@ -4,7 +4,7 @@ import { lastOwnerRefusal } from '#domain/team/team.js';
 import { removeMember } from '#operations/team/remove-member.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
@@ -31,7 +31,7 @@ export class RemoveMember {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
-      removeMember(tx, auditActorOf(member), staffId),
+      removeMember(tx, actorOf(member), staffId),
     );
     return done;
   }

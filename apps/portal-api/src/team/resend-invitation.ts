@@ -7,7 +7,7 @@ import { resendInvitation } from '#operations/team/resend-invitation.js';
 import { Database } from '#persistence/database/database.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { PortalSettings } from '../settings.js';
@@ -63,7 +63,7 @@ export class ResendInvitation {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
     const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const sent = await resendInvitation(tx, auditActorOf(member), uuid, this.settings.emailLimits, email);
+      const sent = await resendInvitation(tx, actorOf(member), uuid, this.settings.emailLimits, email);
       return findInvitation(tx, member.merchantId, sent);
     });
     if (!shown) throw notFound('invitation');

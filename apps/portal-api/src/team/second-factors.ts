@@ -8,7 +8,7 @@ import { findRequiredSecondFactor } from '#persistence/account/second-factor.sto
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 
@@ -74,7 +74,7 @@ export class SaveSecondFactorPolicy {
     @Body() { required }: SecondFactorPolicyBody,
   ): Promise<SecondFactorPolicyView> {
     await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
-      requireSecondFactor(tx, auditActorOf(member), required),
+      requireSecondFactor(tx, actorOf(member), required),
     );
     return { required };
   }
@@ -113,7 +113,7 @@ export class ResetSecondFactor {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     const ended = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
-      resetSecondFactor(tx, auditActorOf(member), staffId),
+      resetSecondFactor(tx, actorOf(member), staffId),
     );
     return { ended };
   }

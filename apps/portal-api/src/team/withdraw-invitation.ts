@@ -4,7 +4,7 @@ import { invitationRefusals } from '#domain/team/invitation.js';
 import { withdrawInvitation } from '#operations/team/withdraw-invitation.js';
 import { Database } from '#persistence/database/database.js';
 import { Controller, Param } from '@nestjs/common';
-import { auditActorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
@@ -29,7 +29,7 @@ export class WithdrawInvitation {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
     await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
-      withdrawInvitation(tx, auditActorOf(member), uuid),
+      withdrawInvitation(tx, actorOf(member), uuid),
     );
     return done;
   }

@@ -19,8 +19,8 @@ export class AdjustVoucher {
     @Param('id') voucherId: string,
     @Body() { remainingValue, reason, releaseHolds }: AdjustVoucherBody,
   ): Promise<string> {
-    return write(voucherId, async (tx, by, actor) => {
-      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason, releaseHolds }, by);
+    return write(voucherId, async (tx, actor) => {
+      const voucher = await adjustVoucher(tx, actor, { voucherId, remainingValue, reason, releaseHolds });
       return new VoucherView(voucher, await tx.now());
     });
   }

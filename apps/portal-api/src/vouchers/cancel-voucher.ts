@@ -19,8 +19,8 @@ export class CancelVoucher {
     @Param('id') voucherId: string,
     @Body() { reason, releaseHolds }: CancelVoucherBody,
   ): Promise<string> {
-    return write(voucherId, async (tx, by, actor) => {
-      const voucher = await cancelVoucher(tx, actor, { voucherId, reason, releaseHolds }, by);
+    return write(voucherId, async (tx, actor) => {
+      const voucher = await cancelVoucher(tx, actor, { voucherId, reason, releaseHolds });
       return new VoucherView(voucher, await tx.now());
     });
   }

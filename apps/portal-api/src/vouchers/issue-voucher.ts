@@ -24,8 +24,8 @@ export class IssueVoucher {
     const { recipientEmail } = body;
     const input = { ...body, recipientEmail: recipientEmail === undefined ? undefined : emailKey(recipientEmail) };
     const row = input.customerId ?? input.recipientEmail;
-    return write(row, async (tx, by, actor) => {
-      const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits, by);
+    return write(row, async (tx, actor) => {
+      const voucher = await issueVoucher(tx, actor, input, this.settings.emailLimits);
       return new IssuedVoucherView(voucher, body.send);
     });
   }

@@ -26,8 +26,8 @@ export class RedeemVoucher {
     @Param('id') voucherId: string,
     @Body() { amount, reason }: RedeemVoucherBody,
   ): Promise<string> {
-    return write(voucherId, async (tx, by, actor): Promise<RedeemedVoucherView> => {
-      const { redeemedMinor, voucher } = await redeemVoucher(tx, actor, { voucherId, amount, reason }, by);
+    return write(voucherId, async (tx, actor): Promise<RedeemedVoucherView> => {
+      const { redeemedMinor, voucher } = await redeemVoucher(tx, actor, { voucherId, amount, reason });
       return {
         redeemedAmount: toMajor(redeemedMinor, voucher.currency),
         data: new VoucherView(voucher, await tx.now()),

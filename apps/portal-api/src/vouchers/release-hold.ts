@@ -19,8 +19,8 @@ export class ReleaseHold {
     @Param('holdId') holdId: string,
     @Body() _body: ReleaseHoldBody,
   ): Promise<string> {
-    return write(voucherId, async (tx, by, actor) => {
-      const { hold, voucher } = await releaseHold(tx, actor, { voucherId, holdId }, by);
+    return write(voucherId, async (tx, actor) => {
+      const { hold, voucher } = await releaseHold(tx, actor, { voucherId, holdId });
       return new VoucherHoldView(hold, voucher.currency, await tx.now());
     });
   }

@@ -20,9 +20,9 @@ export class ReverseRedemption {
     @Param('number') number: string,
     @Body() { amount, reason }: ReverseRedemptionBody,
   ): Promise<string> {
-    return write(voucherId, async (tx, by, actor) => {
+    return write(voucherId, async (tx, actor) => {
       const reversal = { voucherId, number: numberInPath(number), amount, reason };
-      const { reversedMinor, voucher } = await reverseRedemption(tx, actor, reversal, by);
+      const { reversedMinor, voucher } = await reverseRedemption(tx, actor, reversal);
       return new ReversedVoucherView(reversedMinor, voucher, await tx.now());
     });
   }

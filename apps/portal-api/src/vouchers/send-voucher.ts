@@ -37,15 +37,8 @@ export class SendVoucher {
     @Param('id') voucherId: string,
     @Body() { recipientEmail }: SendVoucherBody,
   ): Promise<string> {
-    return write(voucherId, async (tx, by, actor): Promise<SentVoucherView> => {
-      await sendVoucher(
-        tx,
-        actor,
-        voucherId,
-        this.settings.emailLimits,
-        by,
-        recipientEmail && emailKey(recipientEmail),
-      );
+    return write(voucherId, async (tx, actor): Promise<SentVoucherView> => {
+      await sendVoucher(tx, actor, voucherId, this.settings.emailLimits, recipientEmail && emailKey(recipientEmail));
       return { message: queuedMessage };
     });
   }

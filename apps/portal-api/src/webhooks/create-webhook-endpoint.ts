@@ -25,8 +25,8 @@ export class CreateWebhookEndpoint {
   ): Promise<NewWebhookEndpointView> {
     const means = { pepper: this.settings.keyPepper, allowPrivate: this.settings.webhookAllowPrivate };
     const input = { url, description: textOrNull(description), types, includePersonalData };
-    return writeAsMember(this.db, member, merchantRow, async (tx, by, actor) => {
-      const { endpoint, secret } = await createWebhookEndpoint(tx, actor, means, input, by);
+    return writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
+      const { endpoint, secret } = await createWebhookEndpoint(tx, actor, means, input);
       return { data: new WebhookEndpointView(endpoint), secret };
     });
   }

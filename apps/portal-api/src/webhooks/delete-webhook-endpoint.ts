@@ -18,8 +18,8 @@ export class DeleteWebhookEndpoint {
     @Param('id') id: string,
     @Body() _body: WebhookActionBody,
   ): Promise<WebhookEndpointView> {
-    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
-      return new WebhookEndpointView(await deleteWebhookEndpoint(tx, actor, id, by));
+    return writeAsMember(this.db, member, id, async (tx, actor) => {
+      return new WebhookEndpointView(await deleteWebhookEndpoint(tx, actor, id));
     });
   }
 }

@@ -18,8 +18,8 @@ export class EnableWebhookEndpoint {
     @Param('id') id: string,
     @Body() _body: WebhookActionBody,
   ): Promise<WebhookEndpointView> {
-    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
-      return new WebhookEndpointView(await enableWebhookEndpoint(tx, actor, id, by));
+    return writeAsMember(this.db, member, id, async (tx, actor) => {
+      return new WebhookEndpointView(await enableWebhookEndpoint(tx, actor, id));
     });
   }
 }

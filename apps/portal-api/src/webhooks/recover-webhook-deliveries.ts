@@ -23,8 +23,8 @@ export class RecoverWebhookDeliveries {
     @Body() { since, until, only }: RecoverWebhookDeliveriesBody,
   ): Promise<RecoveryView> {
     const input = { id, since: new Date(since), until: until ? new Date(until) : null, only };
-    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
-      return { scheduled: await recoverWebhookDeliveries(tx, actor, input, by) };
+    return writeAsMember(this.db, member, id, async (tx, actor) => {
+      return { scheduled: await recoverWebhookDeliveries(tx, actor, input) };
     });
   }
 }

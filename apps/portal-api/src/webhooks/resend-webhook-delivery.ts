@@ -24,8 +24,8 @@ export class ResendWebhookDelivery {
     @Param('deliveryId') deliveryId: string,
     @Body() _body: WebhookActionBody,
   ): Promise<WebhookDeliveryView> {
-    const resent = await writeAsMember(this.db, member, id, (tx, by, actor) =>
-      resendWebhookDelivery(tx, actor, { id, deliveryId }, by),
+    const resent = await writeAsMember(this.db, member, id, (tx, actor) =>
+      resendWebhookDelivery(tx, actor, { id, deliveryId }),
     );
     return new WebhookDeliveryView(await awaitAttempt(this.db, resent));
   }

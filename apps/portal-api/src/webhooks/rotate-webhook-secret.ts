@@ -27,8 +27,8 @@ export class RotateWebhookSecret {
     @Body() { overlapHours = 24 }: RotateWebhookSecretBody,
   ): Promise<NewWebhookEndpointView> {
     const { keyPepper: pepper } = this.settings;
-    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
-      const { endpoint, secret } = await rotateWebhookSecret(tx, actor, { id, overlapHours, pepper }, by);
+    return writeAsMember(this.db, member, id, async (tx, actor) => {
+      const { endpoint, secret } = await rotateWebhookSecret(tx, actor, { id, overlapHours, pepper });
       return { data: new WebhookEndpointView(endpoint), secret };
     });
   }

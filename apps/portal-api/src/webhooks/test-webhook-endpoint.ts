@@ -23,9 +23,7 @@ export class TestWebhookEndpoint {
     @Param('id') id: string,
     @Body() { type = 'order.created' }: TestWebhookEndpointBody,
   ): Promise<WebhookDeliveryView> {
-    const asked = await writeAsMember(this.db, member, id, (tx, _, actor) =>
-      testWebhookEndpoint(tx, actor, { id, type }),
-    );
+    const asked = await writeAsMember(this.db, member, id, (tx, actor) => testWebhookEndpoint(tx, actor, { id, type }));
     return new WebhookDeliveryView(await awaitAttempt(this.db, asked));
   }
 }

@@ -25,8 +25,8 @@ export class UpdateWebhookEndpoint {
   ): Promise<WebhookEndpointView> {
     const change = { ...given, description: description === undefined ? undefined : textOrNull(description) };
     const allowPrivate = this.settings.webhookAllowPrivate;
-    return writeAsMember(this.db, member, id, async (tx, by, actor) => {
-      return new WebhookEndpointView(await updateWebhookEndpoint(tx, actor, { id, change, allowPrivate }, by));
+    return writeAsMember(this.db, member, id, async (tx, actor) => {
+      return new WebhookEndpointView(await updateWebhookEndpoint(tx, actor, { id, change, allowPrivate }));
     });
   }
 }

@@ -1,24 +1,22 @@
 import type { AuditAction } from '#domain/audit/action.js';
-import { audit, type AuditActor, type AuditEntry } from '#persistence/audit/audit-entry.js';
+import { audit, type AuditEntry } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
 
-/**
- * Who writes, in the merchant's audit log. `unaudited` writes no entry: for what API keys write to the ledgers, which say who did it,
- * and for test and demo data.
- */
-export type AuditedBy = (AuditActor & { readonly merchantId: string }) | 'unaudited';
+/** The form in which the audit log shows the values of a thing. */
+export type ShownAs<Thing> = (thing: Thing) => object;
 
-/** How the audit log records a change: its author, and the form in which the values are shown. */
-export interface AuditedChange<Thing> {
-  readonly by: AuditedBy;
-  readonly shownAs: (thing: Thing) => object;
+/** As they are stored. */
+export const asStored: ShownAs<object> = (thing) => thing;
+
+/** Writes an audit entry at the time of the transaction. What the service itself makes, as data of a demo or a test, has none. */
+export async function auditWrite(tx: Tx, actor: Actor, entry: Omit<AuditEntry, 'at'>): Promise<void> {
+  if (actor.actorKind !== 'system') audit(tx, actor, { ...entry, at: await tx.now() });
 }
 
-export const unauditedChange: AuditedChange<object> = { by: 'unaudited', shownAs: (thing) => thing };
-
-/** Writes an audit entry at the time of the transaction; nothing for `unaudited`. */
-export async function auditWrite(tx: Tx, by: AuditedBy, entry: Omit<AuditEntry, 'at'>): Promise<void> {
-  if (by !== 'unaudited') audit(tx, by, { ...entry, at: await tx.now() });
+/** Writes an audit entry where a member of staff writes to a ledger. What API keys write there, the ledger itself shows. */
+export async function auditStaffWrite(tx: Tx, actor: Actor, entry: Omit<AuditEntry, 'at'>): Promise<void> {
+  if (actor.actorKind === 'staff') await auditWrite(tx, actor, entry);
 }
 
 /** The fields that differ between two forms, with both values. */
@@ -28,23 +26,18 @@ export function changesBetween(before: object, after: object): Record<string, { 
   return Object.fromEntries(changed.map(([name, to]) => [name, { from: old.get(name), to }]));
 }
 
+interface Change<Thing> {
+  readonly action: AuditAction;
+  readonly subject: { readonly id: string; readonly name: string };
+  readonly before: Thing;
+  readonly after: Thing;
+  readonly shownAs: ShownAs<Thing>;
+}
+
 /** Records which fields changed, with both values. A change of nothing writes no entry. */
-export async function auditChange<Thing>(
-  tx: Tx,
-  audited: AuditedChange<Thing>,
-  {
-    action,
-    subject,
-    before,
-    after,
-  }: {
-    readonly action: AuditAction;
-    readonly subject: { readonly id: string; readonly name: string };
-    readonly before: Thing;
-    readonly after: Thing;
-  },
-): Promise<void> {
-  const changed = changesBetween(audited.shownAs(before), audited.shownAs(after));
+export async function auditChange<Thing>(tx: Tx, actor: Actor, change: Change<Thing>): Promise<void> {
+  const { action, subject, before, after, shownAs } = change;
+  const changed = changesBetween(shownAs(before), shownAs(after));
   if (Object.keys(changed).length === 0) return;
-  await auditWrite(tx, audited.by, { action, subjectId: subject.id, details: { name: subject.name, changed } });
+  await auditWrite(tx, actor, { action, subjectId: subject.id, details: { name: subject.name, changed } });
 }

@@ -2,10 +2,10 @@ import { requireAdjustable, stepsAfterAdjustment } from '#domain/cards/adjust-po
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
 import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
@@ -22,7 +22,7 @@ export interface Adjustment extends CardOfCustomer {
  * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable
  *   (docs/reference/cards.md#adjust-points)
  */
-export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment, by: AuditedBy): Promise<TitledCard> {
+export async function adjustPoints(tx: Tx, actor: LedgerActor, adjustment: Adjustment): Promise<TitledCard> {
   const { merchantId } = actor;
   const { customer, card: locked, now } = await lockCardOfCustomer(tx, merchantId, adjustment);
   requireAdjustable(locked);
@@ -36,10 +36,10 @@ export async function adjustPoints(tx: Tx, actor: Actor, adjustment: Adjustment,
   const stepExceptions = stepsAfterAdjustment(card, before, points);
   const origin = { orderId: null, locationId: null, apiKeyId, staffId };
   const after = saveLedger(tx, card, ledger, origin, { events: 1, stepExceptions });
-  recordEvents(tx, authorOf(actor), [
+  recordEvents(tx, actor, [
     eventOf('card', 'points_adjusted', now, after, { before: shownBefore(card, ledger), reason }),
   ]);
   const details = { card: card.title, points: { from: card.points, to: points }, reason };
-  await auditWrite(tx, by, { action: 'customer.points_adjusted', subjectId: customer.id, details });
+  await auditStaffWrite(tx, actor, { action: 'customer.points_adjusted', subjectId: customer.id, details });
   return after;
 }

@@ -4,10 +4,10 @@ import { moveOverSteps } from '#domain/cards/steps.js';
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
 import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
@@ -24,7 +24,7 @@ export interface Correction extends CardOfCustomer {
  * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable, card_type_mismatch,
  *   insufficient_balance, balance_too_large (docs/reference/cards.md#correct-points)
  */
-export async function correctBalance(tx: Tx, actor: Actor, correction: Correction, by: AuditedBy): Promise<TitledCard> {
+export async function correctBalance(tx: Tx, actor: LedgerActor, correction: Correction): Promise<TitledCard> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { unit, change, reason } = correction;
   const { customer, card: locked, now } = await lockCardOfCustomer(tx, merchantId, correction);
@@ -43,8 +43,8 @@ export async function correctBalance(tx: Tx, actor: Actor, correction: Correctio
     quantity: change,
     reason,
   });
-  recordEvents(tx, authorOf(actor), [event]);
+  recordEvents(tx, actor, [event]);
   const details = { card: card.title, unit, change };
-  await auditWrite(tx, by, { action: 'customer.balance_corrected', subjectId: customer.id, details });
+  await auditStaffWrite(tx, actor, { action: 'customer.balance_corrected', subjectId: customer.id, details });
   return after;
 }

@@ -7,7 +7,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { findProgression, type ProgressionStepInput } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
 import { validateExternalId } from '../external-id.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 export interface NewCardDefinition {
   readonly title: string;
@@ -30,10 +31,10 @@ export interface NewCardDefinition {
  */
 export async function createCardDefinition(
   tx: Tx,
-  merchantId: string,
+  actor: Actor,
   input: NewCardDefinition,
-  by: AuditedBy,
 ): Promise<ShownCardDefinition> {
+  const { merchantId } = actor;
   const steps = input.progression ?? [];
   const size = validateCardDefinition(input, steps);
   requirePointsExpiry(input.type, input.pointsExpiry ?? null);
@@ -54,6 +55,10 @@ export async function createCardDefinition(
   };
   await enqueueEnrolment(tx, merchantId, definition, undefined);
   insertCardDefinition(tx, definition);
-  await auditWrite(tx, by, { action: 'card.created', subjectId: definition.id, details: { name: definition.title } });
+  await auditWrite(tx, actor, {
+    action: 'card.created',
+    subjectId: definition.id,
+    details: { name: definition.title },
+  });
   return definition;
 }

@@ -4,7 +4,8 @@ import { listCustomerIds } from '#persistence/customers/customer.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { discardPlans, type Tx } from '#persistence/database/transaction.js';
 import { eventOf } from '../events/new-event.js';
-import { recordEvents, systemOf } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
+import { systemOf } from '../actor.js';
 
 /**
  * Gives a card of the definition to the next `count` customers with an id above `after`. Customers who have one are

@@ -3,10 +3,10 @@ import type { Reward } from '#domain/rewards/reward.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards, rewardsOfSteps } from '../rewards/issue-rewards.js';
 import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
@@ -32,7 +32,7 @@ export interface CardGiveResult {
  * @throws Refusal `not_found` for the customer, the card or the location; `invalid` location_inactive, card_type_mismatch,
  *   card_inactive, balance_too_large, too_many_rewards (docs/reference/cards.md#give)
  */
-export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput, by: AuditedBy): Promise<CardGiveResult> {
+export async function giveToCard(tx: Tx, actor: LedgerActor, give: GiveInput): Promise<CardGiveResult> {
   const { merchantId } = actor;
   const { customer, card, now } = await lockCardOfCustomer(tx, merchantId, give);
   const locationId = await findUsableLocation(tx, merchantId, give.locationId);
@@ -46,9 +46,9 @@ export async function giveToCard(tx: Tx, actor: Actor, give: GiveInput, by: Audi
   const reached = rewardsOfSteps(earning.progress.steps, card, number);
   const issue = { rewards: reached, customerId: customer.id, orderId: null, locationId, now };
   const rewards = issueRewards(tx, actor, issue);
-  recordEvents(tx, authorOf(actor), [...events, ...rewards.map((reward) => eventOf('reward', 'issued', now, reward))]);
+  recordEvents(tx, actor, [...events, ...rewards.map((reward) => eventOf('reward', 'issued', now, reward))]);
   const { quantity, reason } = give;
   const details = { card: card.title, quantity, reason };
-  await auditWrite(tx, by, { action: `customer.${give.unit}_given`, subjectId: customer.id, details });
+  await auditStaffWrite(tx, actor, { action: `customer.${give.unit}_given`, subjectId: customer.id, details });
   return { card: after, rewards };
 }

@@ -17,10 +17,10 @@ import type { LockedCard, TitledCard } from '#persistence/cards/card.store.js';
 import { addLifetimeTotals } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockRewardsOfEntry } from '#persistence/rewards/reward.store.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { cancelRewards } from '../rewards/cancel-rewards.js';
 import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
 import { openLedger, shownBefore } from './open-ledger.js';
@@ -42,12 +42,7 @@ export interface ReversedEntry extends RewardsTakenBack<Reward> {
  * @throws Refusal `not_found` for the customer, the card or the entry; `invalid` already_reversed, use_return, not_reversible,
  *   insufficient_balance, reward_used, balance_too_large (docs/reference/cards.md#reverse-an-entry)
  */
-export async function reverseEntry(
-  tx: Tx,
-  actor: Actor,
-  reversal: EntryReversal,
-  by: AuditedBy,
-): Promise<ReversedEntry> {
+export async function reverseEntry(tx: Tx, actor: LedgerActor, reversal: EntryReversal): Promise<ReversedEntry> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { number, reason } = reversal;
   const { customer, card: locked } = await lockCardOfCustomer(tx, merchantId, reversal);
@@ -82,9 +77,9 @@ export async function reverseEntry(
     quantity: written.change,
     reason,
   });
-  recordEvents(tx, authorOf(actor), [event, ...cancellations]);
+  recordEvents(tx, actor, [event, ...cancellations]);
   const details = { card: card.title, entry: number, change: written.change };
-  await auditWrite(tx, by, { action: 'customer.entry_reversed', subjectId: customer.id, details });
+  await auditStaffWrite(tx, actor, { action: 'customer.entry_reversed', subjectId: customer.id, details });
   return { card: after, ...back };
 }
 

@@ -8,10 +8,10 @@ import { saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from '../rewards/issue-rewards.js';
 import { type CardOfCustomer, lockCardOfCustomer } from './lock-card-of-customer.js';
@@ -38,7 +38,7 @@ export interface SpendingResult {
  * @throws Refusal `not_found` for the customer, the card, the reward template or the location; `invalid` location_inactive,
  *   reward_template_inactive, reward_has_no_price, card_not_adjustable, insufficient_points (docs/reference/cards.md#spend-points)
  */
-export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: AuditedBy): Promise<SpendingResult> {
+export async function spendPoints(tx: Tx, actor: LedgerActor, spending: Spending): Promise<SpendingResult> {
   const { merchantId, timeZone, apiKeyId, staffId } = actor;
   const { what, reference = null, reason } = spending;
   const isBuying = 'rewardTemplateId' in what;
@@ -66,11 +66,11 @@ export async function spendPoints(tx: Tx, actor: Actor, spending: Spending, by: 
     locationId,
     now,
   });
-  recordEvents(tx, authorOf(actor), [
+  recordEvents(tx, actor, [
     eventOf('card', 'points_spent', now, after, { before: shownBefore(card, ledger), quantity: spent, reason }),
     ...rewards.map((reward) => eventOf('reward', 'issued', now, reward)),
   ]);
   const details = { card: card.title, quantity: spent, reward: template?.title };
-  await auditWrite(tx, by, { action: 'customer.points_spent', subjectId: customer.id, details });
+  await auditStaffWrite(tx, actor, { action: 'customer.points_spent', subjectId: customer.id, details });
   return { card: after, spent, rewards };
 }

@@ -18,7 +18,8 @@ import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { findProgression, type ProgressionStepInput } from './find-progression.js';
 import { enqueueEnrolment } from './enqueue-enrolment.js';
 import { changedExternalId } from '../external-id.js';
-import { auditChange, type AuditedBy, type AuditedChange, auditWrite } from '../audit/audit-write.js';
+import { auditChange, type ShownAs, auditWrite } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 /** Absent fields stay as they are. */
 export interface CardDefinitionChange extends SizeChange {
@@ -43,11 +44,12 @@ export interface CardDefinitionChange extends SizeChange {
  */
 export async function updateCardDefinition(
   tx: Tx,
-  merchantId: string,
+  actor: Actor,
   cardDefinitionId: string,
   change: CardDefinitionChange,
-  audited: AuditedChange<ShownCardDefinition>,
+  shownAs: ShownAs<ShownCardDefinition>,
 ): Promise<ShownCardDefinition> {
+  const { merchantId } = actor;
   const reference = parseReference('card_definition', cardDefinitionId);
   const known = await findCardDefinition(tx, merchantId, reference);
   if (!known) throw notFound('card definition');
@@ -72,20 +74,20 @@ export async function updateCardDefinition(
   await enqueueEnrolment(tx, merchantId, after, before);
   saveCardDefinition(tx, after, newSteps !== undefined);
   const subject = { id: after.id, name: after.title };
-  await auditChange(tx, audited, { action: 'card.updated', subject, before, after });
-  if (change.applyToExisting) await enqueueExpiry(tx, after, audited.by);
+  await auditChange(tx, actor, { action: 'card.updated', subject, before, after, shownAs });
+  if (change.applyToExisting) await enqueueExpiry(tx, actor, after);
   return after;
 }
 
 /** Queues the job that applies the expiry of a definition to the points that customers hold. (docs/decisions/0085) */
-async function enqueueExpiry(tx: Tx, definition: ShownCardDefinition, by: AuditedBy): Promise<void> {
+async function enqueueExpiry(tx: Tx, actor: Actor, definition: ShownCardDefinition): Promise<void> {
   const { merchantId, id: cardDefinitionId, pointsExpiry, title: name, type } = definition;
   if (type !== 'points') return;
   const now = await tx.now();
   const id = newId(now);
   insertExpiryChange(tx, { merchantId, id, cardDefinitionId, pointsExpiry, createdAt: now });
   await enqueueJob(tx, merchantId, 'apply_points_expiry', id);
-  await auditWrite(tx, by, {
+  await auditWrite(tx, actor, {
     action: 'card.expiry_applied',
     subjectId: cardDefinitionId,
     details: { name, pointsExpiry },

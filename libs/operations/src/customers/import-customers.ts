@@ -11,9 +11,10 @@ import {
 } from '#persistence/customers/customer-import.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import { discardPlans, type Tx } from '#persistence/database/transaction.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
-import { auditedAuthor, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 
 /** The result of a row. `customerId` is a UUID. */
 export interface ImportedRow {
@@ -33,12 +34,8 @@ const batchSize = 250;
  * @throws Refusal `invalid` import_invalid with `rows`; `conflict` external_id_taken when a concurrent request took one
  *   (docs/reference/portal.md#routes)
  */
-export async function importCustomers(
-  tx: Tx,
-  merchantId: string,
-  rows: readonly ImportRow[],
-  by: AuditedBy,
-): Promise<ImportedRow[]> {
+export async function importCustomers(tx: Tx, actor: Actor, rows: readonly ImportRow[]): Promise<ImportedRow[]> {
+  const { merchantId } = actor;
   // Only valid rows: an invalid one may hold text that PostgreSQL refuses, such as a NUL character.
   const validRows = rows.filter(({ problem }) => problem === null);
   const emails = validRows.map(({ email }) => email);
@@ -64,8 +61,8 @@ export async function importCustomers(
     if (customerId !== undefined) return { row, email, status: 'created', customerId };
     return { row, email, status: 'exists', customerId: idsByEmail.get(email) ?? concurrent.get(email) ?? '' };
   });
-  recordEvents(tx, auditedAuthor(merchantId, by), events);
-  await auditWrite(tx, by, { action: 'customer.imported', subjectId: null, details: totalsOf(imported) });
+  recordEvents(tx, actor, events);
+  await auditWrite(tx, actor, { action: 'customer.imported', subjectId: null, details: totalsOf(imported) });
   return imported;
 }
 

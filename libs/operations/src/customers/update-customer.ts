@@ -3,9 +3,10 @@ import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
 import { lockCustomer, saveCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { type AuditedChange, auditWrite, changesBetween } from '../audit/audit-write.js';
+import { type ShownAs, auditWrite, changesBetween } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
-import { auditedAuthor, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { changedExternalId } from '../external-id.js';
 
 /** Absent fields stay as they are. */
@@ -25,12 +26,12 @@ export interface CustomerChange {
  */
 export async function updateCustomer(
   tx: Tx,
-  merchantId: string,
+  actor: Actor,
   customerId: string,
   change: CustomerChange,
-  audited: AuditedChange<Customer>,
+  shownAs: ShownAs<Customer>,
 ): Promise<Customer> {
-  const before = await lockCustomer(tx, merchantId, parseReference('customer', customerId));
+  const before = await lockCustomer(tx, actor.merchantId, parseReference('customer', customerId));
   if (!before) throw notFound('customer');
   const now = await tx.now();
   const after: Customer = {
@@ -43,11 +44,11 @@ export async function updateCustomer(
   const event = eventOf('customer', 'updated', now, after, { before });
   if (Object.keys(event.data.change).length === 0) return before;
   saveCustomer(tx, after);
-  recordEvents(tx, auditedAuthor(merchantId, audited.by), [event]);
+  recordEvents(tx, actor, [event]);
   // The names of the fields without values: no e-mail in a log.
-  const fields = Object.keys(changesBetween(audited.shownAs(before), audited.shownAs(after)));
+  const fields = Object.keys(changesBetween(shownAs(before), shownAs(after)));
   if (fields.length > 0) {
-    await auditWrite(tx, audited.by, { action: 'customer.updated', subjectId: after.id, details: { fields } });
+    await auditWrite(tx, actor, { action: 'customer.updated', subjectId: after.id, details: { fields } });
   }
   return after;
 }

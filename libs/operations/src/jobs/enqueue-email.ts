@@ -15,13 +15,13 @@ import {
 import { insertEmail } from '#persistence/jobs/email.store.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 
 /** A voucher to send. The caller holds its lock or has just created it. */
 type VoucherToSend = Pick<Voucher, 'merchantId' | 'id'> & { readonly recipientEmail: string };
 
 /** Who asks for an e-mail. */
-type EmailAuthor = Pick<Actor, 'apiKeyId' | 'staffId'>;
+type EmailAuthor = Pick<LedgerActor, 'apiKeyId' | 'staffId'>;
 
 /**
  * Queues the e-mail of a voucher.

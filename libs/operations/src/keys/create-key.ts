@@ -7,9 +7,9 @@ import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf } from '../events/new-event.js';
-import { auditedAuthor, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { issueKey } from './issue-key.js';
-import type { KeyActor } from './key-actor.js';
+import type { Actor } from '../actor.js';
 
 export interface NewKey {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface CreatedKey {
  * @throws Refusal `not_found` for the merchant; `invalid` key_name_invalid, scopes_invalid, expires_at_invalid;
  *   `conflict` too_many_keys (docs/reference/keys.md#create)
  */
-export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: NewKey): Promise<CreatedKey> {
+export async function createKey(tx: Tx, actor: Actor, pepper: string, input: NewKey): Promise<CreatedKey> {
   const { merchantId, staffId } = actor;
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   const [activeKeys, now] = await Promise.all([countActiveKeys(tx, merchantId), tx.now()]);
@@ -42,7 +42,7 @@ export async function createKey(tx: Tx, actor: KeyActor, pepper: string, input: 
   insertIntegration(tx, { merchantId, id: integrationId, type: 'public_api', createdAt: now });
   const place = { merchantId, integrationId, createdAt: now, createdBy: staffId, rotatedFromId: null };
   const created = issueKey(tx, pepper, { note: null, allowedAddresses: null, ...input, ...place });
-  recordEvents(tx, auditedAuthor(merchantId, actor), [eventOf('api_key', 'created', now, created.apiKey)]);
+  recordEvents(tx, actor, [eventOf('api_key', 'created', now, created.apiKey)]);
   audit(tx, actor, { action: 'key.created', subjectId: created.apiKey.id, details: { name: input.name }, at: now });
   return created;
 }

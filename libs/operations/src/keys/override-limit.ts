@@ -5,7 +5,7 @@ import { audit } from '#persistence/audit/audit-entry.js';
 import { insertLimitOverride } from '#persistence/keys/limit-override.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { KeyActor } from './key-actor.js';
+import type { Actor } from '../actor.js';
 
 export interface LimitOverride {
   readonly apiKeyId: string;
@@ -20,7 +20,7 @@ export interface LimitOverride {
  * Overrides one limit of one key until an end date. The override also applies to keys that replace it by rotation.
  * @throws Refusal `not_found` for the key; `invalid` limit_override_invalid (docs/reference/limits.md#overrides)
  */
-export async function overrideLimit(tx: Tx, actor: KeyActor, input: LimitOverride): Promise<void> {
+export async function overrideLimit(tx: Tx, actor: Actor, input: LimitOverride): Promise<void> {
   const now = await tx.now();
   const limitName = requireValidOverride(input, now);
   const key = await findApiKey(tx, actor.merchantId, input.apiKeyId);

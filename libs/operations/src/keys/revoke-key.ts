@@ -5,15 +5,15 @@ import { lockApiKey, saveApiKeyEnded } from '#persistence/keys/api-key.store.js'
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf } from '../events/new-event.js';
-import { auditedAuthor, recordEvents } from '../events/record-events.js';
-import type { KeyActor } from './key-actor.js';
+import { recordEvents } from '../events/record-events.js';
+import type { Actor } from '../actor.js';
 
 /**
  * Revokes a key permanently. It waits for writes that the key has begun. After commit, no request with the key is
  * accepted and no write of it commits.
  * @throws Refusal `not_found` for the key; `conflict` key_not_active (docs/reference/keys.md#refusals)
  */
-export async function revokeKey(tx: Tx, actor: KeyActor, apiKeyId: string): Promise<ApiKey> {
+export async function revokeKey(tx: Tx, actor: Actor, apiKeyId: string): Promise<ApiKey> {
   const { merchantId, staffId: revokedBy } = actor;
   const key = await lockApiKey(tx, merchantId, apiKeyId);
   if (!key) throw notFound('key');
@@ -22,7 +22,7 @@ export async function revokeKey(tx: Tx, actor: KeyActor, apiKeyId: string): Prom
 
   const revoked = saveApiKeyEnded(tx, key, { revokedAt, revokedBy });
   const event = eventOf('api_key', 'revoked', revokedAt, revoked, { before: key });
-  recordEvents(tx, auditedAuthor(merchantId, actor), [event]);
+  recordEvents(tx, actor, [event]);
   audit(tx, actor, { action: 'key.revoked', subjectId: key.id, details: { name: key.name }, at: revokedAt });
   return revoked;
 }

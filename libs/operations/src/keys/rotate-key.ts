@@ -7,9 +7,9 @@ import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { changesBetween } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { auditedAuthor, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { issueKey } from './issue-key.js';
-import type { KeyActor } from './key-actor.js';
+import type { Actor } from '../actor.js';
 
 /**
  * Creates a new key with the same name and integration, and ends the old key in the same commit: at once, or after
@@ -19,7 +19,7 @@ import type { KeyActor } from './key-actor.js';
  */
 export async function rotateKey(
   tx: Tx,
-  actor: KeyActor,
+  actor: Actor,
   pepper: string,
   apiKeyId: string,
   rotation: Rotation = {},
@@ -44,7 +44,7 @@ export async function rotateKey(
   const { expiresAt, revokedAt } = outcome.old;
   const revokedBy = revokedAt && staffId;
   const ended = saveApiKeyEnded(tx, old, { expiresAt, revokedAt, revokedBy, rotatedToId: created.apiKey.id });
-  recordEvents(tx, auditedAuthor(merchantId, actor), [
+  recordEvents(tx, actor, [
     eventOf('api_key', 'created', now, created.apiKey),
     eventOf('api_key', 'rotated', now, ended, { before: old }),
   ]);

@@ -5,7 +5,7 @@ import { lockApiKeyRow, saveApiKey } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { changesBetween } from '../audit/audit-write.js';
-import type { KeyActor } from './key-actor.js';
+import type { Actor } from '../actor.js';
 
 /** What is absent stays as it is. */
 export interface KeyChange {
@@ -22,7 +22,7 @@ export interface KeyChange {
  */
 export async function updateKey(
   tx: Tx,
-  actor: KeyActor,
+  actor: Actor,
   { apiKeyId, change }: { readonly apiKeyId: string; readonly change: KeyChange },
 ): Promise<void> {
   const key = await lockApiKeyRow(tx, actor.merchantId, apiKeyId);

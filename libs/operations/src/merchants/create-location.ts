@@ -3,7 +3,8 @@ import { insertLocation } from '#persistence/merchants/location.store.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { validateExternalId } from '../external-id.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 export interface NewLocation {
   readonly name: string;
@@ -15,10 +16,10 @@ export interface NewLocation {
  * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken
  *   (docs/reference/money-and-time.md#external-ids)
  */
-export async function createLocation(tx: Tx, merchantId: string, input: NewLocation, by: AuditedBy): Promise<Location> {
+export async function createLocation(tx: Tx, actor: Actor, input: NewLocation): Promise<Location> {
   const now = await tx.now();
   const location: Location = {
-    merchantId,
+    merchantId: actor.merchantId,
     id: newId(now),
     externalId: validateExternalId('location', input.externalId),
     name: input.name,
@@ -26,6 +27,6 @@ export async function createLocation(tx: Tx, merchantId: string, input: NewLocat
     createdAt: now,
   };
   insertLocation(tx, location);
-  await auditWrite(tx, by, { action: 'location.created', subjectId: location.id, details: { name: location.name } });
+  await auditWrite(tx, actor, { action: 'location.created', subjectId: location.id, details: { name: location.name } });
   return location;
 }

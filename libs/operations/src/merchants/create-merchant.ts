@@ -13,14 +13,14 @@ export type NewMerchant = Pick<Merchant, 'name' | 'currency' | 'timeZone'>;
  * Creates a merchant.
  * @throws Refusal `invalid` for a name that is none, an unknown currency or time zone (docs/reference/portal.md#support)
  */
-export async function createMerchant(tx: Tx, input: NewMerchant, by: AuditActor | 'unaudited'): Promise<Merchant> {
+export async function createMerchant(tx: Tx, input: NewMerchant, by: AuditActor): Promise<Merchant> {
   const name = requireMerchantName(input.name);
   if (!isCurrency(input.currency)) throw currencyUnknown();
   requireTimeZone(input.timeZone);
   const now = await tx.now();
   const merchant: Merchant = { ...input, name, id: newId(now), createdAt: now };
   insertMerchant(tx, merchant);
-  const author = by === 'unaudited' ? by : { ...by, merchantId: merchant.id };
-  await auditWrite(tx, author, { action: 'merchant.created', subjectId: merchant.id, details: { ...input, name } });
+  const actor = { ...by, merchantId: merchant.id };
+  await auditWrite(tx, actor, { action: 'merchant.created', subjectId: merchant.id, details: { ...input, name } });
   return merchant;
 }

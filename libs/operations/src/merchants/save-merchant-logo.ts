@@ -7,19 +7,16 @@ import {
   type ShownMerchantSettings,
 } from '#persistence/merchants/merchant-settings.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { auditWrite, type AuditedBy } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 /**
  * Saves a merchant's logo; null removes it. The same file again writes nothing.
  * @throws Refusal `not_found` for the merchant, `invalid` logo_invalid (docs/reference/portal.md#settings)
  */
-export async function saveMerchantLogo(
-  tx: Tx,
-  merchantId: string,
-  file: Uint8Array | null,
-  by: AuditedBy,
-): Promise<ShownMerchantSettings> {
+export async function saveMerchantLogo(tx: Tx, actor: Actor, file: Uint8Array | null): Promise<ShownMerchantSettings> {
   const logo = file && readLogo(file);
+  const { merchantId } = actor;
   const before = await lockMerchantSettings(tx, merchantId);
   if (!before) throw notFound('merchant');
   saveLogo(tx, merchantId, logo);
@@ -27,7 +24,7 @@ export async function saveMerchantLogo(
   if (!after) throw notFound('merchant');
   if (before.logo?.sha256 === after.logo?.sha256) return before;
   const changed = { logo: { from: shown(before), to: shown(after) } };
-  await auditWrite(tx, by, { action: 'merchant.logo_saved', subjectId: merchantId, details: { changed } });
+  await auditWrite(tx, actor, { action: 'merchant.logo_saved', subjectId: merchantId, details: { changed } });
   return after;
 }
 

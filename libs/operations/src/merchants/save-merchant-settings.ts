@@ -8,7 +8,8 @@ import {
   type ShownMerchantSettings,
 } from '#persistence/merchants/merchant-settings.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { auditWrite, type AuditedBy, changesBetween } from '../audit/audit-write.js';
+import { auditWrite, changesBetween } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 export interface MerchantSettingsInput extends Omit<MerchantSettings, 'locale'> {
   readonly language: Language;
@@ -21,10 +22,10 @@ export interface MerchantSettingsInput extends Omit<MerchantSettings, 'locale'> 
  */
 export async function saveMerchantSettings(
   tx: Tx,
-  merchantId: string,
+  actor: Actor,
   { language, ...given }: MerchantSettingsInput,
-  by: AuditedBy,
 ): Promise<ShownMerchantSettings> {
+  const { merchantId } = actor;
   const before = await lockMerchantSettings(tx, merchantId);
   if (!before) throw notFound('merchant');
   const settings: MerchantSettings = {
@@ -41,7 +42,7 @@ export async function saveMerchantSettings(
   if (Object.keys(changed).length === 0) return before;
   save(tx, merchantId, settings);
   const details = { changed: changed.replyTo ? { ...changed, replyTo: withoutAddress(before, after) } : changed };
-  await auditWrite(tx, by, { action: 'merchant.settings_saved', subjectId: merchantId, details });
+  await auditWrite(tx, actor, { action: 'merchant.settings_saved', subjectId: merchantId, details });
   return after;
 }
 

@@ -4,7 +4,8 @@ import type { Location } from '#domain/merchants/merchant.js';
 import { lockLocation, saveLocation } from '#persistence/merchants/location.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { changedExternalId } from '../external-id.js';
-import { auditChange, type AuditedChange } from '../audit/audit-write.js';
+import { auditChange, type ShownAs } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 /** Absent fields stay as they are. */
 export interface LocationChange {
@@ -19,12 +20,12 @@ export interface LocationChange {
  */
 export async function updateLocation(
   tx: Tx,
-  merchantId: string,
+  actor: Actor,
   locationId: string,
   change: LocationChange,
-  audited: AuditedChange<Location>,
+  shownAs: ShownAs<Location>,
 ): Promise<Location> {
-  const before = await lockLocation(tx, merchantId, parseReference('location', locationId));
+  const before = await lockLocation(tx, actor.merchantId, parseReference('location', locationId));
   if (!before) throw notFound('location');
   const after: Location = {
     ...before,
@@ -34,6 +35,6 @@ export async function updateLocation(
   };
   saveLocation(tx, after);
   const subject = { id: after.id, name: after.name };
-  await auditChange(tx, audited, { action: 'location.updated', subject, before, after });
+  await auditChange(tx, actor, { action: 'location.updated', subject, before, after, shownAs });
   return after;
 }

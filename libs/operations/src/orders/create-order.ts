@@ -20,10 +20,10 @@ import {
 import { listRewardsOfOrder, lockRewardByCoupon } from '#persistence/rewards/reward.store.js';
 import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { findOrCreateCustomer } from '../customers/find-or-create-customer.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { saveEarning } from '../cards/earn-on-card.js';
 import { issueRewards, rewardsOfSteps } from '../rewards/issue-rewards.js';
 import { findOrCreateAwardedCards, progressCards } from './progress-cards.js';
@@ -62,7 +62,7 @@ export interface CreatedOrder {
  * @throws Refusal `invalid` balance_too_large, too_many_rewards
  *   (docs/reference/orders.md#create-an-order)
  */
-export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promise<CreatedOrder> {
+export async function createOrder(tx: Tx, actor: LedgerActor, input: NewOrder): Promise<CreatedOrder> {
   const facts = await loadFacts(tx, actor, input);
   const { settings } = facts.deciding;
   if (facts.original && settings.duplicateOrders === 'return_original') {
@@ -120,7 +120,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: NewOrder): Promis
   const issue = { rewards: issued, customerId: customer.id, orderId: order.id, locationId: null, now };
   const rewards = issueRewards(tx, actor, issue);
   events.push(...rewards.map((reward) => eventOf('reward', 'issued', now, reward)));
-  recordEvents(tx, authorOf(actor), events);
+  recordEvents(tx, actor, events);
   return { order, rewards, isDuplicate: false, settings, customerExists, cards: awarded };
 }
 
@@ -148,7 +148,7 @@ async function firstResult(
  * are read here decide. Which cards they award to is guessed from the settings that this process has read before;
  * `cards` is undefined when the customer is new or the guess was wrong. `now` is read with them, after the locks.
  */
-async function loadFacts(tx: Tx, { merchantId }: Actor, input: NewOrder) {
+async function loadFacts(tx: Tx, { merchantId }: LedgerActor, input: NewOrder) {
   const { email, source, orderNumber, couponCode } = input;
   const guessed = probableCardDefinitions(merchantId);
   const [customer, deciding, locked, coupon, original] = await Promise.all([

@@ -24,10 +24,10 @@ import {
   sumReturns,
 } from '#persistence/orders/order-return.store.js';
 import { lockRewardsOfOrder } from '#persistence/rewards/reward.store.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { cancelRewards } from '../rewards/cancel-rewards.js';
 import { returnCoupon } from './return-coupon.js';
 import { type AwardedCard, takeBack, type TakenBack } from './take-back.js';
@@ -54,7 +54,7 @@ export interface ReturnedOrder {
  * @throws Refusal `not_found` for the order; `invalid` order_returned, return_exceeds_order, return_number_mismatch, amount_*
  *   (docs/reference/orders.md#return-an-order)
  */
-export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: AuditedBy): Promise<ReturnedOrder> {
+export async function returnOrder(tx: Tx, actor: LedgerActor, input: NewReturn): Promise<ReturnedOrder> {
   const { order, customer, settings, mode, sums, repeat } = await loadReturn(tx, actor.merchantId, input);
   const valueMinor = minorValueOf(input.value, order.currency);
   if (repeat) {
@@ -106,7 +106,7 @@ export async function returnOrder(tx: Tx, actor: Actor, input: NewReturn, by: Au
     staffId: actor.staffId,
     createdAt: now,
   };
-  await saveReturn(tx, actor, order, orderReturn, events, by);
+  await saveReturn(tx, actor, order, orderReturn, events);
   return { orderReturn, isDuplicate: false, currency: order.currency };
 }
 
@@ -180,18 +180,17 @@ function shownRewards(
 
 async function saveReturn(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   order: Order,
   orderReturn: OrderReturn,
   events: readonly NewEvent[],
-  by: AuditedBy,
 ): Promise<void> {
   const { valueMinor, reason, createdAt } = orderReturn;
   const after = { ...order, returnedMinor: order.returnedMinor + valueMinor, returnCount: order.returnCount + 1 };
   insertReturn(tx, orderReturn, after);
   const amount = toMajor(valueMinor, order.currency);
   const details = { before: order, amount, ...(reason === null ? {} : { reason }) };
-  recordEvents(tx, authorOf(actor), [eventOf('order', 'returned', createdAt, after, details), ...events]);
+  recordEvents(tx, actor, [eventOf('order', 'returned', createdAt, after, details), ...events]);
   const audited = { name: order.orderNumber, amount, currency: order.currency };
-  await auditWrite(tx, by, { action: 'order.returned', subjectId: order.id, details: audited });
+  await auditStaffWrite(tx, actor, { action: 'order.returned', subjectId: order.id, details: audited });
 }

@@ -2,7 +2,8 @@ import type { SavedOrderSettings } from '#domain/orders/order.js';
 import { findOrderSettings, saveOrderSettings as save } from '#persistence/orders/order-settings.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type OrderSettingsInput, resolveOrderSettings } from './resolve-order-settings.js';
-import { type AuditedChange, auditWrite, changesBetween } from '../audit/audit-write.js';
+import { type ShownAs, auditWrite, changesBetween } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 /**
  * Replaces all order settings of the merchant.
@@ -11,16 +12,16 @@ import { type AuditedChange, auditWrite, changesBetween } from '../audit/audit-w
  */
 export async function saveOrderSettings(
   tx: Tx,
-  owner: { readonly merchantId: string; readonly currency: string },
+  actor: Actor & { readonly currency: string },
   input: OrderSettingsInput,
-  audited: AuditedChange<SavedOrderSettings>,
+  shownAs: ShownAs<SavedOrderSettings>,
 ): Promise<SavedOrderSettings> {
-  const before = await findOrderSettings(tx, owner.merchantId);
-  const settings = await resolveOrderSettings(tx, owner, input);
-  save(tx, owner.merchantId, settings);
-  const changed = changesBetween(audited.shownAs(before), audited.shownAs(settings));
+  const before = await findOrderSettings(tx, actor.merchantId);
+  const settings = await resolveOrderSettings(tx, actor, input);
+  save(tx, actor.merchantId, settings);
+  const changed = changesBetween(shownAs(before), shownAs(settings));
   if (Object.keys(changed).length > 0) {
-    await auditWrite(tx, audited.by, { action: 'order_settings.saved', subjectId: null, details: { changed } });
+    await auditWrite(tx, actor, { action: 'order_settings.saved', subjectId: null, details: { changed } });
   }
   return settings;
 }

@@ -3,7 +3,8 @@ import { newId } from '#persistence/database/new-id.js';
 import { insertRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { validateExternalId } from '../external-id.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 export interface NewRewardTemplate {
   readonly title: string;
@@ -19,15 +20,10 @@ export interface NewRewardTemplate {
  * @throws Refusal `invalid` external_id_invalid, `conflict` external_id_taken
  *   (docs/reference/money-and-time.md#external-ids)
  */
-export async function createRewardTemplate(
-  tx: Tx,
-  merchantId: string,
-  input: NewRewardTemplate,
-  by: AuditedBy,
-): Promise<RewardTemplate> {
+export async function createRewardTemplate(tx: Tx, actor: Actor, input: NewRewardTemplate): Promise<RewardTemplate> {
   const now = await tx.now();
   const template: RewardTemplate = {
-    merchantId,
+    merchantId: actor.merchantId,
     id: newId(now),
     externalId: validateExternalId('reward_template', input.externalId),
     title: input.title,
@@ -38,7 +34,7 @@ export async function createRewardTemplate(
     createdAt: now,
   };
   insertRewardTemplate(tx, template);
-  await auditWrite(tx, by, {
+  await auditWrite(tx, actor, {
     action: 'reward_template.created',
     subjectId: template.id,
     details: { name: template.title },

@@ -5,10 +5,10 @@ import type { Reward } from '#domain/rewards/reward.js';
 import { lockCustomer } from '#persistence/customers/customer.store.js';
 import { findRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 import { issueRewards } from './issue-rewards.js';
 
@@ -28,7 +28,7 @@ export interface GiveRewardInput {
  * @throws Refusal `not_found` for the customer, the template or the location; `invalid` reward_template_inactive,
  *   location_inactive (docs/reference/rewards.md#give-rewards)
  */
-export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput, by: AuditedBy): Promise<Reward[]> {
+export async function giveReward(tx: Tx, actor: LedgerActor, gift: GiveRewardInput): Promise<Reward[]> {
   const { merchantId } = actor;
   const [customer, template, now] = await Promise.all([
     lockCustomer(tx, merchantId, parseReference('customer', gift.customerId)),
@@ -42,8 +42,8 @@ export async function giveReward(tx: Tx, actor: Actor, gift: GiveRewardInput, by
   const rewards = issueRewards(tx, actor, { rewards: given, customerId: customer.id, orderId: null, locationId, now });
   const { quantity, reason } = gift;
   const events = rewards.map((reward) => eventOf('reward', 'issued', now, reward, { reason }));
-  recordEvents(tx, authorOf(actor), events);
+  recordEvents(tx, actor, events);
   const details = { reward: template.title, quantity, reason };
-  await auditWrite(tx, by, { action: 'customer.rewards_given', subjectId: customer.id, details });
+  await auditStaffWrite(tx, actor, { action: 'customer.rewards_given', subjectId: customer.id, details });
   return rewards;
 }

@@ -4,7 +4,7 @@ import type { Reward, RewardTemplate } from '#domain/rewards/reward.js';
 import { newId } from '#persistence/database/new-id.js';
 import { insertRewards } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 
 /** A reward to issue, and which threshold of a card issues it. */
 export interface RewardToIssue extends Partial<Pick<Reward, 'cardId' | 'entryNumber' | 'stepAt'>> {
@@ -28,7 +28,7 @@ export interface RewardIssue {
 }
 
 /** Issues these rewards, in this order. */
-export function issueRewards(tx: Tx, actor: Actor, issue: RewardIssue): Reward[] {
+export function issueRewards(tx: Tx, actor: LedgerActor, issue: RewardIssue): Reward[] {
   const rewards = issue.rewards.map(({ template, cardId = null, entryNumber = null, stepAt = null }): Reward => ({
     ...issueReward(template, issue.customerId, actor.timeZone, issue.now),
     merchantId: actor.merchantId,

@@ -6,10 +6,10 @@ import { lockCustomer } from '#persistence/customers/customer.store.js';
 import { lockReward } from '#persistence/rewards/reward.store.js';
 import { saveRedeemedReward } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { findUsableLocation } from '../merchants/find-usable-location.js';
 
 export interface RewardRedemption {
@@ -27,7 +27,7 @@ export interface RewardRedemption {
  * @throws Refusal `not_found` for the customer, the location, or a reward of another customer; `invalid`
  *   reward_redeemed, reward_cancelled, reward_expired, location_inactive (docs/reference/rewards.md#redeem-a-reward)
  */
-export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedemption, by: AuditedBy): Promise<Reward> {
+export async function redeemReward(tx: Tx, actor: LedgerActor, redemption: RewardRedemption): Promise<Reward> {
   const { merchantId } = actor;
   const customer =
     redemption.customerId === undefined
@@ -45,8 +45,8 @@ export async function redeemReward(tx: Tx, actor: Actor, redemption: RewardRedem
   const { apiKeyId, staffId } = actor;
   const redeemed = saveRedeemedReward(tx, reward, redeemedAt, { orderId: null, locationId, apiKeyId, staffId });
   const { reason } = redemption;
-  recordEvents(tx, authorOf(actor), [eventOf('reward', 'redeemed', now, redeemed, { before: reward, reason })]);
+  recordEvents(tx, actor, [eventOf('reward', 'redeemed', now, redeemed, { before: reward, reason })]);
   const details = { name: reward.title, reason };
-  await auditWrite(tx, by, { action: 'reward.redeemed', subjectId: reward.id, details });
+  await auditStaffWrite(tx, actor, { action: 'reward.redeemed', subjectId: reward.id, details });
   return redeemed;
 }

@@ -6,10 +6,10 @@ import { lockCustomer } from '#persistence/customers/customer.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveReversedReward } from '#persistence/rewards/reward-history.store.js';
 import { lockReward } from '#persistence/rewards/reward.store.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { freeCouponCode } from './free-coupon-code.js';
 
 export interface RedemptionReversal {
@@ -25,12 +25,7 @@ export interface RedemptionReversal {
  * @throws Refusal `not_found` for the customer or the reward; `invalid` reward_not_redeemed
  *   (docs/reference/rewards.md#reverse-a-redemption)
  */
-export async function reverseRedemption(
-  tx: Tx,
-  actor: Actor,
-  reversal: RedemptionReversal,
-  by: AuditedBy,
-): Promise<Reward> {
+export async function reverseRedemption(tx: Tx, actor: LedgerActor, reversal: RedemptionReversal): Promise<Reward> {
   const { merchantId, apiKeyId, staffId } = actor;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', reversal.customerId));
   if (!customer) throw notFound('customer');
@@ -44,8 +39,8 @@ export async function reverseRedemption(
   const { reason } = reversal;
   const origin = { orderId: null, locationId: null, apiKeyId, staffId, reason };
   const after = await saveReversedReward(tx, reward, couponCode, now, origin);
-  recordEvents(tx, authorOf(actor), [eventOf('reward', 'redemption_reversed', now, after, { before: reward, reason })]);
+  recordEvents(tx, actor, [eventOf('reward', 'redemption_reversed', now, after, { before: reward, reason })]);
   const details = { name: reward.title, reason };
-  await auditWrite(tx, by, { action: 'reward.redemption_reversed', subjectId: reward.id, details });
+  await auditStaffWrite(tx, actor, { action: 'reward.redemption_reversed', subjectId: reward.id, details });
   return after;
 }

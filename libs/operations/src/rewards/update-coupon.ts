@@ -5,9 +5,9 @@ import type { Reward } from '#domain/rewards/reward.js';
 import { lockReward } from '#persistence/rewards/reward.store.js';
 import { expireCouponHolder, saveCoupon } from '#persistence/rewards/reward-history.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents, recordDueEvents } from '../events/record-events.js';
+import { recordEvents, recordDueEvents } from '../events/record-events.js';
 import { expiredReward } from '../events/due-events.js';
 
 /**
@@ -17,7 +17,7 @@ import { expiredReward } from '../events/due-events.js';
  */
 export async function updateCoupon(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   { rewardId, couponCode }: { readonly rewardId: string; readonly couponCode: string },
 ): Promise<Reward & { readonly couponCode: string }> {
   const [reward, now] = await Promise.all([
@@ -29,6 +29,6 @@ export async function updateCoupon(
   const holder = await expireCouponHolder(tx, actor.merchantId, changed.couponCode, now);
   if (holder) recordDueEvents(tx, actor.merchantId, [expiredReward(holder)]);
   const after = saveCoupon(tx, reward, changed.couponCode, actor, now);
-  recordEvents(tx, authorOf(actor), [eventOf('reward', 'coupon_set', now, after, { before: reward })]);
+  recordEvents(tx, actor, [eventOf('reward', 'coupon_set', now, after, { before: reward })]);
   return after;
 }

@@ -4,7 +4,8 @@ import type { RewardTemplate } from '#domain/rewards/reward.js';
 import { lockRewardTemplate, saveRewardTemplate } from '#persistence/rewards/reward-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { changedExternalId } from '../external-id.js';
-import { auditChange, type AuditedChange } from '../audit/audit-write.js';
+import { auditChange, type ShownAs } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 /** Absent fields stay as they are. */
 export interface RewardTemplateChange {
@@ -25,12 +26,12 @@ export interface RewardTemplateChange {
  */
 export async function updateRewardTemplate(
   tx: Tx,
-  merchantId: string,
+  actor: Actor,
   rewardTemplateId: string,
   change: RewardTemplateChange,
-  audited: AuditedChange<RewardTemplate>,
+  shownAs: ShownAs<RewardTemplate>,
 ): Promise<RewardTemplate> {
-  const before = await lockRewardTemplate(tx, merchantId, parseReference('reward_template', rewardTemplateId));
+  const before = await lockRewardTemplate(tx, actor.merchantId, parseReference('reward_template', rewardTemplateId));
   if (!before) throw notFound('reward template');
   const after: RewardTemplate = {
     ...before,
@@ -43,6 +44,6 @@ export async function updateRewardTemplate(
   };
   saveRewardTemplate(tx, after);
   const subject = { id: after.id, name: after.title };
-  await auditChange(tx, audited, { action: 'reward_template.updated', subject, before, after });
+  await auditChange(tx, actor, { action: 'reward_template.updated', subject, before, after, shownAs });
   return after;
 }

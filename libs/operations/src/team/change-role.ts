@@ -3,7 +3,8 @@ import { changedRole, requireMember } from '#domain/team/team.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMemberships, saveRole } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { requireTeamRight, type TeamActor } from './team-actor.js';
+import type { Actor } from '../actor.js';
+import { requireTeamRight } from './require-team-right.js';
 
 /**
  * Changes a member's role from their next request on. The same role is no change and writes no audit entry.
@@ -12,7 +13,7 @@ import { requireTeamRight, type TeamActor } from './team-actor.js';
  */
 export async function changeRole(
   tx: Tx,
-  actor: TeamActor,
+  actor: Actor,
   change: { readonly staffId: string; readonly role: Role },
 ): Promise<void> {
   const { merchantId } = actor;

@@ -14,7 +14,8 @@ import { newId } from '#persistence/database/new-id.js';
 import { findStaffByEmail, lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { enqueueInvitationEmail } from '../jobs/enqueue-email.js';
-import { requireTeamRight, type TeamActor } from './team-actor.js';
+import type { Actor } from '../actor.js';
+import { requireTeamRight } from './require-team-right.js';
 
 export interface InvitationInput {
   readonly email: string;
@@ -27,12 +28,7 @@ export interface InvitationInput {
  * @throws Refusal `not_found` merchant_not_found; `forbidden` role_missing; `conflict` already_member,
  *   too_many_invitations; `limited` rate_limited (docs/reference/portal.md#invitations; docs/decisions/0038)
  */
-export async function invite(
-  tx: Tx,
-  actor: TeamActor,
-  input: InvitationInput,
-  limits: EmailLimits,
-): Promise<Invitation> {
+export async function invite(tx: Tx, actor: Actor, input: InvitationInput, limits: EmailLimits): Promise<Invitation> {
   const { merchantId } = actor;
   const email = emailKey(input.email);
   // The merchant is locked first, because a team without members has no row to lock.

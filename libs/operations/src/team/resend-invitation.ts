@@ -16,7 +16,8 @@ import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { findStaffByEmail, lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { enqueueInvitationEmail } from '../jobs/enqueue-email.js';
-import { requireTeamRight, type TeamActor } from './team-actor.js';
+import type { Actor } from '../actor.js';
+import { requireTeamRight } from './require-team-right.js';
 
 /**
  * Sends an invitation again with a new expiry, also an expired one. The link stays the same, but for another address: the link
@@ -27,7 +28,7 @@ import { requireTeamRight, type TeamActor } from './team-actor.js';
  */
 export async function resendInvitation(
   tx: Tx,
-  actor: TeamActor,
+  actor: Actor,
   invitationId: string,
   limits: EmailLimits,
   to?: string,
@@ -56,7 +57,7 @@ export async function resendInvitation(
 
 function replacedBy(
   tx: Tx,
-  { merchantId, staffId: invitedBy }: TeamActor,
+  { merchantId, staffId: invitedBy }: Actor,
   invitation: Invitation,
   email: string,
   now: Date,

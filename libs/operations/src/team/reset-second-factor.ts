@@ -7,14 +7,15 @@ import { audit } from '#persistence/audit/audit-entry.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import { lockMemberships } from '#persistence/team/staff.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
-import { requireTeamRight, type TeamActor } from './team-actor.js';
+import type { Actor } from '../actor.js';
+import { requireTeamRight } from './require-team-right.js';
 
 /**
  * Removes a member's second factor, which they have lost, ends their sessions and tells them by e-mail. Returns how many sessions.
  * @throws Refusal `not_found` staff_member_not_found, merchant_not_found; `forbidden` role_missing; `conflict`
  *   second_factor_own, second_factor_shared, second_factor_off (docs/reference/portal.md#required-second-factors)
  */
-export async function resetSecondFactor(tx: Tx, actor: TeamActor, staffId: string): Promise<number> {
+export async function resetSecondFactor(tx: Tx, actor: Actor, staffId: string): Promise<number> {
   const { merchantId } = actor;
   const team = await lockMemberships(tx, merchantId);
   requireTeamRight(actor, team);

@@ -4,11 +4,11 @@ import { maxHeld } from '#domain/vouchers/holds/held.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { releaseHolds } from './release-holds.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { recordEvents } from '../events/record-events.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { lockCurrentVoucher } from './lock-current-voucher.js';
 
 export interface VoucherAdjustment {
@@ -26,12 +26,7 @@ export interface VoucherAdjustment {
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_expired, voucher_cancelled, remaining_exceeds_value,
  *   voucher_held, amount_* (docs/reference/vouchers.md#adjust)
  */
-export async function adjustVoucher(
-  tx: Tx,
-  actor: Actor,
-  adjustment: VoucherAdjustment,
-  by: AuditedBy,
-): Promise<ShownVoucher> {
+export async function adjustVoucher(tx: Tx, actor: LedgerActor, adjustment: VoucherAdjustment): Promise<ShownVoucher> {
   const { voucher: current, now } = await lockCurrentVoucher(tx, actor.merchantId, adjustment.voucherId);
   const requestedMinor = amountToMinor(adjustment.remainingValue, current.currency, 'remainingValue');
   const { status, remainingMinor } = adjust(current, requestedMinor, now);
@@ -45,10 +40,10 @@ export async function adjustVoucher(
   const change = { status, remainingMinor, kind: 'adjust', reason: adjustment.reason } as const;
   const adjusted = saveVoucherChange(tx, voucher, change, actor, now);
   const event = eventOf('voucher', 'adjusted', now, adjusted, { before: voucher, reason: adjustment.reason });
-  recordEvents(tx, authorOf(actor), [event]);
+  recordEvents(tx, actor, [event]);
   const { remainingValue } = adjustment;
   // The reason is in the ledger.
   const details = { name: voucher.title, remainingValue, currency: voucher.currency };
-  await auditWrite(tx, by, { action: 'voucher.adjusted', subjectId: voucher.id, details });
+  await auditStaffWrite(tx, actor, { action: 'voucher.adjusted', subjectId: voucher.id, details });
   return adjusted;
 }

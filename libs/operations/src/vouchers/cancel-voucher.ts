@@ -3,11 +3,11 @@ import { cancel } from '#domain/vouchers/cancel.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { releaseHolds } from './release-holds.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { recordEvents } from '../events/record-events.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { lockCurrentVoucher } from './lock-current-voucher.js';
 
 export interface VoucherCancellation {
@@ -26,9 +26,8 @@ export interface VoucherCancellation {
  */
 export async function cancelVoucher(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   { voucherId, reason, releaseHolds: mayRelease }: VoucherCancellation,
-  by: AuditedBy,
 ): Promise<ShownVoucher> {
   const { voucher: current, now } = await lockCurrentVoucher(tx, actor.merchantId, voucherId);
   const { status } = cancel(current, now);
@@ -37,8 +36,8 @@ export async function cancelVoucher(
   const change = { status, remainingMinor, kind: 'cancel', reason } as const;
   const cancelled = saveVoucherChange(tx, voucher, change, actor, now);
   const event = eventOf('voucher', 'cancelled', now, cancelled, { before: voucher, reason });
-  recordEvents(tx, authorOf(actor), [event]);
+  recordEvents(tx, actor, [event]);
   const details = { name, remainingValue: toMajor(remainingMinor, currency), currency };
-  await auditWrite(tx, by, { action: 'voucher.cancelled', subjectId: voucher.id, details });
+  await auditStaffWrite(tx, actor, { action: 'voucher.cancelled', subjectId: voucher.id, details });
   return cancelled;
 }

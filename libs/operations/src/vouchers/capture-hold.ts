@@ -5,9 +5,9 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { endHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import { writeClosingEntry, saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import { maxShownRedemptions } from '#persistence/vouchers/voucher-columns.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 import { type HoldOfVoucher, lockHold, type NamedHold } from './lock-hold.js';
 
@@ -18,7 +18,7 @@ import { type HoldOfVoucher, lockHold, type NamedHold } from './lock-hold.js';
  */
 export async function captureHold(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   { amount, ...named }: NamedHold & { readonly amount: number | undefined },
 ): Promise<HoldOfVoucher> {
   const { locked, hold, now } = await lockHold(tx, actor.merchantId, named);
@@ -58,7 +58,7 @@ export async function captureHold(
     amount: toMajor(capturedMinor, currency),
     holdId: encodeId('hold', hold.id),
   });
-  recordEvents(tx, authorOf(actor), [event]);
+  recordEvents(tx, actor, [event]);
   // What was held beyond it has expired with the voucher.
   const voucher =
     after.status === 'expired' ? writeClosingEntry(tx, after, { kind: 'expire', reason: null }, actor, now) : after;

@@ -4,7 +4,8 @@ import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { insertVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import { validateExternalId } from '../external-id.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 export interface NewVoucherTemplate {
   readonly title: string;
@@ -27,16 +28,11 @@ export interface NewVoucherTemplate {
  * @throws Refusal `invalid` currency_unknown, template_value_invalid, amount_*, external_id_invalid; `conflict`
  *   external_id_taken (docs/reference/vouchers.md#change-a-template)
  */
-export async function createVoucherTemplate(
-  tx: Tx,
-  merchantId: string,
-  input: NewVoucherTemplate,
-  by: AuditedBy,
-): Promise<VoucherTemplate> {
+export async function createVoucherTemplate(tx: Tx, actor: Actor, input: NewVoucherTemplate): Promise<VoucherTemplate> {
   const values = templateValues(input, input);
   const now = await tx.now();
   const template: VoucherTemplate = {
-    merchantId,
+    merchantId: actor.merchantId,
     id: newId(now),
     externalId: validateExternalId('voucher_template', input.externalId),
     title: input.title,
@@ -51,7 +47,7 @@ export async function createVoucherTemplate(
     createdAt: now,
   };
   insertVoucherTemplate(tx, template);
-  await auditWrite(tx, by, {
+  await auditWrite(tx, actor, {
     action: 'voucher_template.created',
     subjectId: template.id,
     details: { name: template.title },

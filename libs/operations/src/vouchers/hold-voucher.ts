@@ -6,9 +6,9 @@ import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { insertHold } from '#persistence/vouchers/voucher-hold.store.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { lockCurrentVoucher } from './lock-current-voucher.js';
 import type { HoldOfVoucher } from './lock-hold.js';
 
@@ -28,7 +28,7 @@ export interface NewHold {
  */
 export async function holdVoucher(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   { voucherId, amount, ttlSeconds = holdSeconds.default, reference }: NewHold,
 ): Promise<HoldOfVoucher> {
   const { merchantId, apiKeyId, staffId } = actor;
@@ -64,6 +64,6 @@ export async function holdVoucher(
     amount: toMajor(amountMinor, voucher.currency),
     holdId: encodeId('hold', made.id),
   });
-  recordEvents(tx, authorOf(actor), [event]);
+  recordEvents(tx, actor, [event]);
   return { hold: made, voucher };
 }

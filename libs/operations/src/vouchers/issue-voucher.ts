@@ -16,12 +16,12 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { insertVoucher } from '#persistence/vouchers/voucher-ledger.store.js';
 import { findVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { findOrCreateCustomer } from '../customers/find-or-create-customer.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 
 export interface NewVoucher {
   /** id or externalId of the template. */
@@ -49,10 +49,9 @@ export interface NewVoucher {
  */
 export async function issueVoucher(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   input: NewVoucher,
   limits: EmailLimits,
-  by: AuditedBy,
 ): Promise<ShownVoucher> {
   const { merchantId } = actor;
   const [template, now] = await Promise.all([
@@ -92,10 +91,10 @@ export async function issueVoucher(
   const shown = { ...voucher, redemptions: [], balanceMinor: voucher.valueMinor, holds: [] };
   events.push(eventOf('voucher', 'issued', now, { ...shown, eventVersion: 1 }));
   if (input.send) events.push(eventOf('voucher', 'send_requested', now, shown, { before: shown }));
-  recordEvents(tx, authorOf(actor), events);
+  recordEvents(tx, actor, events);
   const { title: name, currency } = voucher;
   const details = { name, value: toMajor(voucher.valueMinor, currency), currency, sent: input.send ?? false };
-  await auditWrite(tx, by, { action: 'voucher.issued', subjectId: voucher.id, details });
+  await auditStaffWrite(tx, actor, { action: 'voucher.issued', subjectId: voucher.id, details });
   return shown;
 }
 

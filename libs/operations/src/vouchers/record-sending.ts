@@ -2,7 +2,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { eventOf } from '../events/new-event.js';
-import { recordEvents, systemOf } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
+import { systemOf } from '../actor.js';
 import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 
 /** The outcome of a voucher's e-mail. */

@@ -3,10 +3,10 @@ import { redeem } from '#domain/vouchers/redeem.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { maxShownRedemptions, type ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { lockCurrentVoucher } from './lock-current-voucher.js';
 
 export interface RedeemedVoucher {
@@ -30,9 +30,8 @@ export interface RedeemVoucherInput {
  */
 export async function redeemVoucher(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   { voucherId, amount, reason }: RedeemVoucherInput,
-  by: AuditedBy,
 ): Promise<RedeemedVoucher> {
   const { voucher, now } = await lockCurrentVoucher(tx, actor.merchantId, voucherId);
   const amountMinor = optionalAmountToMinor(amount, voucher.currency);
@@ -48,8 +47,8 @@ export async function redeemVoucher(
   const redeemed = { ...changed, redemptions: redemptions.slice(-maxShownRedemptions) };
   const amountRedeemed = toMajor(redeemedMinor, voucher.currency);
   const event = eventOf('voucher', 'redeemed', now, redeemed, { before: voucher, amount: amountRedeemed, reason });
-  recordEvents(tx, authorOf(actor), [event]);
+  recordEvents(tx, actor, [event]);
   const details = { name: voucher.title, amount: amountRedeemed, currency: voucher.currency, reason };
-  await auditWrite(tx, by, { action: 'voucher.redeemed', subjectId: voucher.id, details });
+  await auditStaffWrite(tx, actor, { action: 'voucher.redeemed', subjectId: voucher.id, details });
   return { redeemedMinor, voucher: redeemed };
 }

@@ -3,9 +3,9 @@ import { requireLive } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { endHolds, saveHeldAmount } from '#persistence/vouchers/voucher-hold.store.js';
 import { writeClosingEntry } from '#persistence/vouchers/voucher-ledger.store.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
+import { recordEvents } from '../events/record-events.js';
 import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 import { type HoldOfVoucher, lockHold, type NamedHold } from './lock-hold.js';
 import { withoutHold } from './release-holds.js';
@@ -15,7 +15,7 @@ import { withoutHold } from './release-holds.js';
  * @throws Refusal `not_found` for the voucher and the hold; `invalid` hold_captured, hold_released, hold_expired
  *   (docs/reference/vouchers.md#hold)
  */
-export async function releaseHold(tx: Tx, actor: Actor, named: NamedHold, by: AuditedBy): Promise<HoldOfVoucher> {
+export async function releaseHold(tx: Tx, actor: LedgerActor, named: NamedHold): Promise<HoldOfVoucher> {
   const { locked, hold, now } = await lockHold(tx, actor.merchantId, named);
   requireLive(hold, 'released', now);
   const before = writeDueChangesOfVoucher(tx, locked, now);
@@ -23,7 +23,7 @@ export async function releaseHold(tx: Tx, actor: Actor, named: NamedHold, by: Au
   const released = { ...hold, status: 'released', endedAt: now } as const;
   endHolds(tx, [released]);
   saveHeldAmount(tx, after);
-  recordEvents(tx, authorOf(actor), [event]);
+  recordEvents(tx, actor, [event]);
   const voucher =
     after.status === 'expired' ? writeClosingEntry(tx, after, { kind: 'expire', reason: null }, actor, now) : after;
   const details = {
@@ -31,6 +31,6 @@ export async function releaseHold(tx: Tx, actor: Actor, named: NamedHold, by: Au
     amount: toMajor(hold.amountMinor, voucher.currency),
     currency: voucher.currency,
   };
-  await auditWrite(tx, by, { action: 'voucher.hold_released', subjectId: voucher.id, details });
+  await auditStaffWrite(tx, actor, { action: 'voucher.hold_released', subjectId: voucher.id, details });
   return { hold: released, voucher };
 }

@@ -5,9 +5,9 @@ import { holdsToRelease } from '#domain/vouchers/holds/hold.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { endHolds, saveHeldAmount } from '#persistence/vouchers/voucher-hold.store.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 
 /**
  * Releases the newest holds of a locked voucher until at most `keepMinor` is held.
@@ -16,7 +16,7 @@ import { authorOf, recordEvents } from '../events/record-events.js';
  */
 export function releaseHolds(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   voucher: ShownVoucher,
   { keepMinor, mayRelease = false }: { readonly keepMinor: number; readonly mayRelease?: boolean | undefined },
   now: Date,
@@ -36,7 +36,7 @@ export function releaseHolds(
     released.map((id) => ({ merchantId, id, status: 'released', capturedMinor: 0, endedAt: now })),
   );
   saveHeldAmount(tx, after);
-  recordEvents(tx, authorOf(actor), events);
+  recordEvents(tx, actor, events);
   return after;
 }
 

@@ -6,10 +6,10 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { findRedemption, lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { writeClosingEntry, saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
-import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import type { LedgerActor } from '../actor.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 
 export interface RedemptionReversal {
@@ -35,9 +35,8 @@ export interface ReversedVoucher {
  */
 export async function reverseRedemption(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   { voucherId, number, amount, reason }: RedemptionReversal,
-  by: AuditedBy,
 ): Promise<ReversedVoucher> {
   const { merchantId } = actor;
   const reference = parseReference('voucher', voucherId);
@@ -67,9 +66,9 @@ export async function reverseRedemption(
     amount: amountReversed,
     reason,
   });
-  recordEvents(tx, authorOf(actor), [event]);
+  recordEvents(tx, actor, [event]);
   const details = { name: voucher.title, amount: amountReversed, currency };
-  await auditWrite(tx, by, { action: 'voucher.redemption_reversed', subjectId: voucher.id, details });
+  await auditStaffWrite(tx, actor, { action: 'voucher.redemption_reversed', subjectId: voucher.id, details });
   return { reversedMinor, voucher: closeAgain(tx, reversed, reason, actor, now) };
 }
 
@@ -77,7 +76,7 @@ export async function reverseRedemption(
  * What was given back to a closed voucher is taken out of its balance again by a second closing entry. A voucher that expired after the
  * redemption is closed now.
  */
-function closeAgain(tx: Tx, voucher: ShownVoucher, reason: string, actor: Actor, now: Date): ShownVoucher {
+function closeAgain(tx: Tx, voucher: ShownVoucher, reason: string, actor: LedgerActor, now: Date): ShownVoucher {
   if (voucher.status === 'cancelled') return writeClosingEntry(tx, voucher, { kind: 'cancel', reason }, actor, now);
   if (voucher.status === 'expired') return writeClosingEntry(tx, voucher, { kind: 'expire', reason: null }, actor, now);
   return writeDueChangesOfVoucher(tx, voucher, now);

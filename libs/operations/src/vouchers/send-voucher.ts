@@ -3,11 +3,11 @@ import { requireSendable } from '#domain/vouchers/send.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherRecipient, saveVoucherState } from '#persistence/vouchers/voucher-ledger.store.js';
-import type { Actor } from '../actor.js';
+import type { LedgerActor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
-import { authorOf, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 import { enqueueVoucherEmail } from '../jobs/enqueue-email.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { lockCurrentVoucher } from './lock-current-voucher.js';
 
 /**
@@ -17,10 +17,9 @@ import { lockCurrentVoucher } from './lock-current-voucher.js';
  */
 export async function sendVoucher(
   tx: Tx,
-  actor: Actor,
+  actor: LedgerActor,
   voucherId: string,
   limits: EmailLimits,
-  by: AuditedBy,
   to?: string,
 ): Promise<ShownVoucher> {
   const { voucher, now } = await lockCurrentVoucher(tx, actor.merchantId, voucherId);
@@ -30,8 +29,8 @@ export async function sendVoucher(
   saveVoucherState(tx, requested);
   const isReadressed = recipientEmail !== voucher.recipientEmail;
   if (isReadressed) saveVoucherRecipient(tx, requested);
-  recordEvents(tx, authorOf(actor), [eventOf('voucher', 'send_requested', now, requested, { before: voucher })]);
+  recordEvents(tx, actor, [eventOf('voucher', 'send_requested', now, requested, { before: voucher })]);
   const details = { name: voucher.title, ...(isReadressed ? { changed: ['recipientEmail'] } : {}) };
-  await auditWrite(tx, by, { action: 'voucher.sent', subjectId: voucher.id, details });
+  await auditStaffWrite(tx, actor, { action: 'voucher.sent', subjectId: voucher.id, details });
   return requested;
 }

@@ -5,7 +5,8 @@ import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
 import { lockVoucherTemplate, saveVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { changedExternalId } from '../external-id.js';
-import { auditChange, type AuditedChange } from '../audit/audit-write.js';
+import { auditChange, type ShownAs } from '../audit/audit-write.js';
+import type { Actor } from '../actor.js';
 
 /** Absent fields stay as they are. Amounts in major units of the template's currency. */
 export type VoucherTemplateChange = ValuesChange & {
@@ -28,12 +29,12 @@ export type VoucherTemplateChange = ValuesChange & {
  */
 export async function updateVoucherTemplate(
   tx: Tx,
-  merchantId: string,
+  actor: Actor,
   voucherTemplateId: string,
   change: VoucherTemplateChange,
-  audited: AuditedChange<VoucherTemplate>,
+  shownAs: ShownAs<VoucherTemplate>,
 ): Promise<VoucherTemplate> {
-  const before = await lockVoucherTemplate(tx, merchantId, parseReference('voucher_template', voucherTemplateId));
+  const before = await lockVoucherTemplate(tx, actor.merchantId, parseReference('voucher_template', voucherTemplateId));
   if (!before) throw notFound('voucher template');
   const after: VoucherTemplate = {
     ...before,
@@ -48,6 +49,6 @@ export async function updateVoucherTemplate(
   };
   saveVoucherTemplate(tx, after);
   const subject = { id: after.id, name: after.title };
-  await auditChange(tx, audited, { action: 'voucher_template.updated', subject, before, after });
+  await auditChange(tx, actor, { action: 'voucher_template.updated', subject, before, after, shownAs });
   return after;
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import { countWebhookEndpoints, insertWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
 import { hostOf } from './lock-endpoint.js';
 import { parseWebhookUrl } from './webhook-url.js';
 
@@ -39,11 +39,11 @@ export interface EndpointWithSecret {
  */
 export async function createWebhookEndpoint(
   tx: Tx,
-  { merchantId }: Actor,
+  actor: Actor,
   { pepper, allowPrivate }: WebhookMeans,
   input: NewWebhookEndpoint,
-  by: AuditedBy,
 ): Promise<EndpointWithSecret> {
+  const { merchantId } = actor;
   if (!(await lockMerchant(tx, merchantId))) throw notFound('merchant');
   const [count, now] = await Promise.all([countWebhookEndpoints(tx, merchantId), tx.now()]);
   const { href: url } = parseWebhookUrl(input.url, allowPrivate);
@@ -72,6 +72,6 @@ export async function createWebhookEndpoint(
   };
   insertWebhookEndpoint(tx, endpoint);
   const details = { name: hostOf(endpoint) };
-  await auditWrite(tx, by, { action: 'webhook_endpoint.created', subjectId: id, details });
+  await auditWrite(tx, actor, { action: 'webhook_endpoint.created', subjectId: id, details });
   return { endpoint, secret };
 }

@@ -2,8 +2,9 @@ import type { DisabledReason, WebhookEndpoint } from '#domain/webhooks/endpoint.
 import { endPendingWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import type { Actor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
-import { type EventAuthor, recordEvents } from '../events/record-events.js';
+import { recordEvents } from '../events/record-events.js';
 
 /**
  * Disables a locked endpoint, whoever or whatever does it: what is pending becomes skipped, and the event is written.
@@ -13,7 +14,7 @@ export function disableLockedEndpoint(
   tx: Tx,
   endpoint: WebhookEndpoint,
   reason: DisabledReason,
-  { author, now }: { readonly author: EventAuthor; readonly now: Date },
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): WebhookEndpoint {
   const disabled: WebhookEndpoint = {
     ...endpoint,
@@ -23,6 +24,6 @@ export function disableLockedEndpoint(
   };
   saveWebhookEndpoint(tx, disabled);
   endPendingWebhookDeliveries(tx, disabled, 'skipped');
-  recordEvents(tx, author, [eventOf('webhook_endpoint', 'disabled', now, disabled, { before: endpoint })]);
+  recordEvents(tx, actor, [eventOf('webhook_endpoint', 'disabled', now, disabled, { before: endpoint })]);
   return disabled;
 }

@@ -2,20 +2,15 @@ import { sentReport, type WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
 import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
  * Enables an endpoint; one that is enabled stays as it is. What was skipped meanwhile is sent by a recovery only.
  * @throws Refusal `not_found` for the endpoint (docs/reference/webhooks.md#enable-and-disable)
  */
-export async function enableWebhookEndpoint(
-  tx: Tx,
-  { merchantId }: Actor,
-  id: string,
-  by: AuditedBy,
-): Promise<WebhookEndpoint> {
-  const { endpoint } = await lockEndpoint(tx, merchantId, id);
+export async function enableWebhookEndpoint(tx: Tx, actor: Actor, id: string): Promise<WebhookEndpoint> {
+  const { endpoint } = await lockEndpoint(tx, actor.merchantId, id);
   if (endpoint.status === 'enabled') return endpoint;
   const enabled: WebhookEndpoint = {
     ...endpoint,
@@ -26,6 +21,6 @@ export async function enableWebhookEndpoint(
   };
   saveWebhookEndpoint(tx, enabled);
   const details = { name: hostOf(endpoint) };
-  await auditWrite(tx, by, { action: 'webhook_endpoint.enabled', subjectId: endpoint.id, details });
+  await auditWrite(tx, actor, { action: 'webhook_endpoint.enabled', subjectId: endpoint.id, details });
   return enabled;
 }

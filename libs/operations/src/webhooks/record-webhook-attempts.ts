@@ -6,7 +6,7 @@ import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockWebhookDeliveries, saveWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
 import { lockWebhookEndpointWithDeleted, saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
-import { systemOf } from '../events/record-events.js';
+import { systemOf } from '../actor.js';
 import { disableLockedEndpoint } from './disable-locked-endpoint.js';
 import { hostOf } from './lock-endpoint.js';
 
@@ -73,9 +73,9 @@ export async function recordWebhookAttempts(
   }
   saveWebhookDeliveries(tx, merchantId, saved);
   if (disable && endpoint.status === 'enabled' && endpoint.deletedAt === null) {
-    changed = disableLockedEndpoint(tx, changed, disable, { author: systemOf(merchantId), now });
+    const system = systemOf(merchantId);
+    changed = disableLockedEndpoint(tx, changed, disable, { actor: system, now });
     const details = { name: hostOf(endpoint), reason: disable };
-    const system = { merchantId, actorKind: 'system', staffId: null, address: null } as const;
     audit(tx, system, { action: 'webhook_endpoint.disabled', subjectId: endpointId, details, at: now });
     await enqueueJob(tx, merchantId, 'send_webhook_disabled', endpointId);
   } else {

@@ -3,7 +3,7 @@ import { endpointDisabled } from '#domain/webhooks/refusals.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { recoverWebhookDeliveries as schedule } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 export interface RecoveryInput {
@@ -21,15 +21,15 @@ export interface RecoveryInput {
  */
 export async function recoverWebhookDeliveries(
   tx: Tx,
-  { merchantId }: Actor,
+  actor: Actor,
   { id, since, until, only }: RecoveryInput,
-  by: AuditedBy,
 ): Promise<number> {
+  const { merchantId } = actor;
   const { endpoint } = await lockEndpoint(tx, merchantId, id);
   if (endpoint.status === 'disabled') throw endpointDisabled();
   const statuses = only === 'all' ? (['failed', 'skipped'] as const) : [only];
   const scheduled = await schedule(tx, merchantId, endpoint.id, { since, until, statuses });
   const details = { name: hostOf(endpoint), only, scheduled };
-  await auditWrite(tx, by, { action: 'webhook_endpoint.recovered', subjectId: endpoint.id, details });
+  await auditStaffWrite(tx, actor, { action: 'webhook_endpoint.recovered', subjectId: endpoint.id, details });
   return scheduled;
 }

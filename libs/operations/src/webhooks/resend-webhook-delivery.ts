@@ -9,7 +9,7 @@ import {
   saveWebhookDeliveries,
 } from '#persistence/webhooks/webhook-delivery.store.js';
 import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditStaffWrite } from '../audit/audit-write.js';
 import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
@@ -20,10 +20,10 @@ import { hostOf, lockEndpoint } from './lock-endpoint.js';
  */
 export async function resendWebhookDelivery(
   tx: Tx,
-  { merchantId }: Actor,
+  actor: Actor,
   { id, deliveryId }: { readonly id: string; readonly deliveryId: string },
-  by: AuditedBy,
 ): Promise<Delivery> {
+  const { merchantId } = actor;
   const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
   const uuid = decodeId('webhook_delivery', deliveryId);
   const delivery = uuid && (await lockWebhookDelivery(tx, merchantId, endpoint.id, uuid));
@@ -36,6 +36,6 @@ export async function resendWebhookDelivery(
   const resent: Delivery = { ...delivery, status: 'pending', tries, nextAttemptAt };
   saveWebhookDeliveries(tx, merchantId, [resent]);
   const details = { name: hostOf(endpoint) };
-  await auditWrite(tx, by, { action: 'webhook_endpoint.resent', subjectId: endpoint.id, details });
+  await auditStaffWrite(tx, actor, { action: 'webhook_endpoint.resent', subjectId: endpoint.id, details });
   return resent;
 }

@@ -4,7 +4,7 @@ import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite } from '../audit/audit-write.js';
+import { auditWrite } from '../audit/audit-write.js';
 import { hostOf, lockEndpoint } from './lock-endpoint.js';
 
 /**
@@ -14,11 +14,10 @@ import { hostOf, lockEndpoint } from './lock-endpoint.js';
  */
 export async function rotateWebhookSecret(
   tx: Tx,
-  { merchantId }: Actor,
+  actor: Actor,
   { id, overlapHours, pepper }: { readonly id: string; readonly overlapHours: number; readonly pepper: string },
-  by: AuditedBy,
 ): Promise<{ readonly endpoint: WebhookEndpoint; readonly secret: string }> {
-  const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
+  const { endpoint, now } = await lockEndpoint(tx, actor.merchantId, id);
   const { shown: secret, stored } = newWebhookSecret(pepper, endpoint);
   const overlap =
     overlapHours === 0
@@ -30,6 +29,6 @@ export async function rotateWebhookSecret(
   const rotated: WebhookEndpoint = { ...endpoint, ...overlap, secret: stored };
   saveWebhookEndpoint(tx, rotated);
   const details = { name: hostOf(endpoint), overlapHours };
-  await auditWrite(tx, by, { action: 'webhook_endpoint.secret_rotated', subjectId: endpoint.id, details });
+  await auditWrite(tx, actor, { action: 'webhook_endpoint.secret_rotated', subjectId: endpoint.id, details });
   return { endpoint: rotated, secret };
 }

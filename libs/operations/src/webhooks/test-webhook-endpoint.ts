@@ -14,9 +14,10 @@ import { lockEndpoint } from './lock-endpoint.js';
  */
 export async function testWebhookEndpoint(
   tx: Tx,
-  { merchantId }: Actor,
+  actor: Actor,
   { id, type: given }: { readonly id: string; readonly type: string },
 ): Promise<Delivery> {
+  const { merchantId } = actor;
   const type = requireEventType(given);
   const { endpoint, now } = await lockEndpoint(tx, merchantId, id);
   const eventId = newId(now);

@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
-import { type AuditedBy, auditWrite, changesBetween } from '../audit/audit-write.js';
+import { auditWrite, changesBetween } from '../audit/audit-write.js';
 import { hostOf, lockEndpoint } from './lock-endpoint.js';
 import { parseWebhookUrl } from './webhook-url.js';
 
@@ -22,11 +22,10 @@ export interface WebhookEndpointChange {
  */
 export async function updateWebhookEndpoint(
   tx: Tx,
-  { merchantId }: Actor,
+  actor: Actor,
   { id, change, allowPrivate }: { id: string; change: WebhookEndpointChange; allowPrivate: boolean },
-  by: AuditedBy,
 ): Promise<WebhookEndpoint> {
-  const { endpoint } = await lockEndpoint(tx, merchantId, id);
+  const { endpoint } = await lockEndpoint(tx, actor.merchantId, id);
   const { url, description, types, includePersonalData } = change;
   const changed: WebhookEndpoint = {
     ...endpoint,
@@ -39,7 +38,7 @@ export async function updateWebhookEndpoint(
   const fields = Object.keys(changesBetween(audited(endpoint), audited(changed)));
   if (fields.length > 0) {
     const details = { name: hostOf(changed), fields };
-    await auditWrite(tx, by, { action: 'webhook_endpoint.updated', subjectId: endpoint.id, details });
+    await auditWrite(tx, actor, { action: 'webhook_endpoint.updated', subjectId: endpoint.id, details });
   }
   return changed;
 }

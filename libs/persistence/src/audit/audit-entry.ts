@@ -8,10 +8,10 @@ import { AuditEntryTable } from './audit.table.js';
 /** The actor of an audit entry. */
 export interface AuditActor {
   readonly actorKind: AuditActorKind;
-  /** Null when the actor is not a staff member. */
+  /** Null when the actor is not a person. */
   readonly staffId: string | null;
-  /** Set when the actor is an API key. */
-  readonly apiKeyId?: string;
+  /** Absent or null when the actor is not an API key. */
+  readonly apiKeyId?: string | null;
   /** The client's IP address, if known. */
   readonly address: string | null;
 }

@@ -64,7 +64,7 @@ export class CreateCardDefinition {
       this.db,
       member,
       undefined,
-      async (tx, by) => new CardDefinitionView(await createCardDefinition(tx, member.merchantId, body, by)),
+      async (tx, actor) => new CardDefinitionView(await createCardDefinition(tx, actor, body)),
     );
   }
 }

@@ -60,8 +60,8 @@ export class UpdateCardDefinition {
   ): Promise<CardDefinitionView> {
     await refuseTooSmallCard(this.db, member.merchantId, id, body);
     const shownAs = (shown: ShownCardDefinition) => new CardDefinitionView(shown);
-    return writeAsMember(this.db, member, id, async (tx, by) =>
-      shownAs(await updateCardDefinition(tx, member.merchantId, id, body, { by, shownAs })),
+    return writeAsMember(this.db, member, id, async (tx, actor) =>
+      shownAs(await updateCardDefinition(tx, actor, id, body, shownAs)),
     );
   }
 }

@@ -35,7 +35,7 @@ export class CreateLocation {
       this.db,
       member,
       undefined,
-      async (tx, by) => new LocationView(await createLocation(tx, member.merchantId, body, by)),
+      async (tx, actor) => new LocationView(await createLocation(tx, actor, body)),
     );
   }
 }

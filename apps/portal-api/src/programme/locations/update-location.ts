@@ -40,8 +40,8 @@ export class UpdateLocation {
     @Body() body: UpdateLocationBody,
   ): Promise<LocationView> {
     const shownAs = (shown: Location) => new LocationView(shown);
-    return writeAsMember(this.db, member, id, async (tx, by) =>
-      shownAs(await updateLocation(tx, member.merchantId, id, body, { by, shownAs })),
+    return writeAsMember(this.db, member, id, async (tx, actor) =>
+      shownAs(await updateLocation(tx, actor, id, body, shownAs)),
     );
   }
 }

@@ -32,14 +32,14 @@ export class SaveOrderSettings {
     refusals: [...orderSettingsRefusals, orderSettingsChanged()],
   })
   async handle(@CurrentMember() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
-    return writeAsMember(this.db, member, merchantRow, async (tx, by) => {
+    return writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
       const owner = await lockMerchantAtVersion(tx, member, body.version);
       const viewOf = (settings: SavedOrderSettings) => new OrderSettingsView(settings, owner.currency);
       const shownAs = (settings: SavedOrderSettings) => {
         const { version: _, ...shown } = viewOf(settings);
         return shown;
       };
-      return viewOf(await saveOrderSettings(tx, owner, givenSettings(body), { by, shownAs }));
+      return viewOf(await saveOrderSettings(tx, { ...actor, currency: owner.currency }, givenSettings(body), shownAs));
     });
   }
 }

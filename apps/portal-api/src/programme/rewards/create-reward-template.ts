@@ -48,7 +48,7 @@ export class CreateRewardTemplate {
       this.db,
       member,
       undefined,
-      async (tx, by) => new RewardTemplateView(await createRewardTemplate(tx, member.merchantId, body, by)),
+      async (tx, actor) => new RewardTemplateView(await createRewardTemplate(tx, actor, body)),
     );
   }
 }

@@ -50,8 +50,8 @@ export class UpdateRewardTemplate {
     @Body() body: UpdateRewardTemplateBody,
   ): Promise<RewardTemplateView> {
     const shownAs = (shown: RewardTemplate) => new RewardTemplateView(shown);
-    return writeAsMember(this.db, member, id, async (tx, by) =>
-      shownAs(await updateRewardTemplate(tx, member.merchantId, id, body, { by, shownAs })),
+    return writeAsMember(this.db, member, id, async (tx, actor) =>
+      shownAs(await updateRewardTemplate(tx, actor, id, body, shownAs)),
     );
   }
 }

@@ -50,7 +50,7 @@ export class CreateVoucherTemplate {
       this.db,
       member,
       undefined,
-      async (tx, by) => new PortalVoucherTemplateView(await createVoucherTemplate(tx, member.merchantId, body, by)),
+      async (tx, actor) => new PortalVoucherTemplateView(await createVoucherTemplate(tx, actor, body)),
     );
   }
 }

@@ -48,8 +48,8 @@ export class UpdateVoucherTemplate {
     @Body() body: UpdateVoucherTemplateBody,
   ): Promise<PortalVoucherTemplateView> {
     const shownAs = (shown: VoucherTemplate) => new PortalVoucherTemplateView(shown);
-    return writeAsMember(this.db, member, id, async (tx, by) =>
-      shownAs(await updateVoucherTemplate(tx, member.merchantId, id, body, { by, shownAs })),
+    return writeAsMember(this.db, member, id, async (tx, actor) =>
+      shownAs(await updateVoucherTemplate(tx, actor, id, body, shownAs)),
     );
   }
 }
