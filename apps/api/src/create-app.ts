@@ -15,11 +15,12 @@ import { announceDeprecations } from './edge/deprecation.js';
 import { ApiModule } from './api.module.js';
 import { DelayedRefusals } from './edge/delayed-refusals.js';
 import { createFastify, ignoreExpectations, requireOneHostHeader } from '#http/server/fastify-instance.js';
+import { serveDocument } from '#http/openapi/serve-document.js';
 import { protectDocumentation, sitePolicy } from '#http/server/protect-documentation.js';
 import { RequestLog } from './edge/request-log.js';
 import { useAccessLog } from '#http/server/access-log.js';
 import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-rules.js';
-import { serveDocument } from './openapi.js';
+import { openApiDocument } from './openapi.js';
 import { serveDocumentation } from './serve-documentation.js';
 import type { ApiSettings } from './settings.js';
 
@@ -57,7 +58,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   leaveBodiesUnread(fastify);
   app.get(RequestLog).listen(fastify);
   protectDocumentation(fastify, sitePolicy);
-  serveDocument(app, settings.publicUrl);
+  serveDocument(fastify, () => openApiDocument(app, settings.publicUrl));
   await serveDocumentation(fastify);
   await app.init();
   await requireKeyPepperOfKeys(app.get(Database), settings.keyPepper);

@@ -51,13 +51,3 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
     .build();
   return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });
 }
-
-/** `/docs-json` and `/docs-yaml`, for programs. People read `/docs`. */
-export function serveDocument(app: NestFastifyApplication, publicUrl: string): void {
-  SwaggerModule.setup('docs', app, () => openApiDocument(app, publicUrl), {
-    ui: false,
-    raw: ['json', 'yaml'],
-    jsonDocumentUrl: 'docs-json',
-    yamlDocumentUrl: 'docs-yaml',
-  });
-}

@@ -55,7 +55,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   refuseEmptyParameters(fastify);
   leaveBodiesUnread(fastify);
   protectDocumentation(fastify, libraryPolicy);
-  serveDocumentation(app, settings.portalUrl);
+  serveDocumentation(app, fastify, settings.portalUrl);
   await app.init();
   await requireKeyPepper(app.get(Database), settings.keyPepper);
   refuseOtherMethods();

@@ -1,5 +1,7 @@
+import { serveDocument } from '#http/openapi/serve-document.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
 
 const description = `
 The API of the portal's pages. Merchant staff manage their programme, keys and team. The platform's support has read access.
@@ -51,11 +53,9 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
   return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });
 }
 
-/** Serves `/docs` and `/docs-json`. */
-export function serveDocumentation(app: NestFastifyApplication, portalUrl: string): void {
-  SwaggerModule.setup('docs', app, () => openApiDocument(app, portalUrl), {
-    jsonDocumentUrl: 'docs-json',
-    yamlDocumentUrl: 'docs-yaml',
-    customSiteTitle: 'Loyalty Rewards Portal API',
-  });
+/** Serves the page `/docs`, and the document as `/docs-json` and `/docs-yaml`. */
+export function serveDocumentation(app: NestFastifyApplication, fastify: FastifyInstance, portalUrl: string): void {
+  const document = () => openApiDocument(app, portalUrl);
+  SwaggerModule.setup('docs', app, document, { raw: false, customSiteTitle: 'Loyalty Rewards Portal API' });
+  serveDocument(fastify, document);
 }

@@ -24,17 +24,20 @@ async function stopped({ process }: Stopped): Promise<void> {
   expect(JSON.parse(last)).toMatchObject({ level: 50, afterMs: boundMs });
 }
 
-it('a stop ends after 28 s with 124 where an answer is not read, and where a mail server is slow', async () => {
+it('a stop ends after 28 s with 124 where an answer is read slowly, and where a mail server is slow', async () => {
   const { database, mails } = trial.now;
   const api = await ApiProcess.start(database.url);
-  const deaf = await KeptConnection.open(api.port);
-  deaf.pause();
-  deaf.write(requestText('GET', '/docs-json').repeat(60));
+  const slow = await KeptConnection.open(api.port);
+  slow.pause();
+  slow.write(requestText('GET', '/docs-json').repeat(60));
+  // One that takes nothing at all is cut earlier.
+  const reading = setInterval(() => slow.readSome(), 1_000);
   mails.hold('final dot');
   const worker = await trial.now.startWorker('PostgreSQL');
   await trial.now.requestMails(1);
   await until('A mail is on its way', () => mails.holding === 1);
   await Promise.all([stopped(api), stopped(worker)]);
   mails.forget();
-  deaf.close();
+  clearInterval(reading);
+  slow.close();
 });

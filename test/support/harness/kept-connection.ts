@@ -33,6 +33,10 @@ export class KeptConnection {
     return new KeptConnection(socket);
   }
 
+  get localPort(): number {
+    return this.socket.localPort ?? 0;
+  }
+
   write(text: string): void {
     this.socket.write(text);
   }
@@ -60,6 +64,12 @@ export class KeptConnection {
   /** Reads nothing any more. */
   pause(): void {
     this.socket.pause();
+  }
+
+  /** Reads what one turn of the event loop brings, and nothing after it. */
+  readSome(): void {
+    this.socket.resume();
+    setImmediate(() => this.socket.pause());
   }
 
   close(): void {

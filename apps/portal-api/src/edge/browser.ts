@@ -33,7 +33,7 @@ export class Browser {
   /** Calls `work` when the response has ended, or now if it has. */
   afterResponse(work: () => void): void {
     const { raw } = this.reply;
-    if (raw.closed) work();
+    if (raw.destroyed) work();
     else raw.once('close', work);
   }
 }

@@ -4,7 +4,22 @@ import { Server as TcpServer, type Socket } from 'node:net';
 /** How long an idle connection stays open during a shutdown, so that a request in transit is still answered. */
 const idleGraceMs = 1_500;
 
-/** Tracks the open connections of an HTTP server and their unfinished responses, for a graceful shutdown. */
+/**
+ * How many requests a client may send on one connection before it has read the answer to the first of them. Node reads 64 kB of
+ * them at once, and has no bound of its own.
+ */
+const maxUnanswered = 100;
+
+/**
+ * How long a client may take nothing of what is sent to it: the server's timeout of a connection on which nothing moves. Node asks
+ * twice before it says so, so a client that stops reading is cut after 10 to 20 s.
+ */
+export const stalledReaderMs = 10_000;
+
+/**
+ * Tracks the open connections of an HTTP server and their unfinished responses: for a graceful shutdown, and against clients that
+ * do not read what they ask for. (docs/decisions/0097)
+ */
 export class Connections {
   private readonly unanswered = new Map<Socket, ServerResponse[]>();
   private isDraining = false;
@@ -12,9 +27,10 @@ export class Connections {
   constructor(private readonly server: Server) {
     server.on('connection', (socket: Socket) => {
       this.unanswered.set(socket, []);
-      socket.once('close', () => this.unanswered.delete(socket));
+      socket.once('close', () => this.forget(socket));
       if (this.isDraining) this.endWhenIdle(socket);
     });
+    server.on('timeout', (socket: Socket) => this.endUnread(socket));
     server.prependListener('request', ({ socket }, response) => this.add(socket, response));
   }
 
@@ -41,11 +57,32 @@ export class Connections {
     const responses = this.unanswered.get(socket);
     if (!responses) return;
     responses.push(response);
+    if (responses.length > maxUnanswered) socket.destroy();
     if (this.isDraining) closeAfterLast(responses);
     response.once('close', () => {
       responses.splice(responses.indexOf(response), 1);
       if (this.isDraining) this.closeWhenAnswered(socket);
     });
+  }
+
+  /** Tells each waiting response that its client has left, as Node tells the one whose turn it is alone. */
+  private forget(socket: Socket): void {
+    const left = [...this.of(socket)];
+    this.unanswered.delete(socket);
+    for (const response of left) {
+      if (response.socket !== null || response.writableFinished) continue;
+      response.destroy();
+      response.emit('close');
+    }
+  }
+
+  /**
+   * Called when nothing has moved on a connection: for `stalledReaderMs`, or for the keep-alive time since its last answer. One
+   * that waits for an answer, or has not sent a request yet, has other time limits.
+   */
+  private endUnread(socket: Socket): void {
+    const isUnused = this.of(socket).length === 0 && socket.bytesWritten > 0;
+    if (isUnused || socket.writableLength > 0) socket.destroy();
   }
 
   private closeWhenAnswered(socket: Socket): void {

@@ -5,7 +5,7 @@ import { sendRefusal } from '../errors/error.filter.js';
 import { parseStrictQuery } from '../input/strict-query.js';
 import { fastify, type FastifyInstance } from 'fastify';
 import { answerHeaders } from './answer-headers.js';
-import { Connections } from './connections.js';
+import { Connections, stalledReaderMs } from './connections.js';
 import { answerParserErrors } from './parser-refusals.js';
 import { requestIdOf } from './request-id.js';
 
@@ -41,6 +41,7 @@ export function createFastify({ trustedProxies, url, requestTimeoutMs, log }: Ht
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: 72_000,
+    connectionTimeout: stalledReaderMs,
     // Node answers a missing Host without a body. requireOneHostHeader answers with an error body instead.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: timeoutCheckMs, requireHostHeader: false } as object,
     return503OnClosing: false,
@@ -59,6 +60,8 @@ export function createFastify({ trustedProxies, url, requestTimeoutMs, log }: Ht
   const refuse = answerParserErrors({ headers, log, connections });
   // This hook is the first, so that errors of later hooks have these headers too.
   instance.addHook('onRequest', (request, reply, done) => {
+    // One of too many on its connection, which is closed: it does not run, because nobody would get its answer.
+    if (request.raw.socket.destroyed) return void reply.hijack();
     reply.headers({ ...headers, 'x-request-id': request.id });
     reply.raw.reply = reply;
     done();
