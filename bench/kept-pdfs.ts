@@ -3,7 +3,7 @@ import { parseReference } from '#domain/ids.js';
 import type { Database } from '#persistence/database/database.js';
 import { findVoucherToPrint, saveVoucherPdf } from '#persistence/vouchers/voucher-print.store.js';
 
-/** As large as the PDF of a voucher without a logo, and as hard to compress. */
+/** About the size of the PDF of a voucher without a logo. The random bytes are as hard to compress as such a PDF. */
 const pdfBytes = 46_000;
 
 /** Stores a file for each of these vouchers in place of its PDF, so that a download finds one and renders none. */

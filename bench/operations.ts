@@ -11,7 +11,7 @@ export interface RequestTurn {
   readonly key: string;
   readonly customer: SeededCustomer;
   readonly voucherId: string;
-  /** Of a voucher whose PDF is kept. */
+  /** The id of a voucher whose PDF is already stored. */
   readonly printedVoucherId: string;
   /** Unique within the run of the bench. */
   readonly number: string;

@@ -55,8 +55,8 @@ export const maxKeys = maxMerchants * keysEach;
 const scopes = ['customers:read', 'customers:write', 'orders:write', 'vouchers:read', 'vouchers:redeem'] as const;
 
 /**
- * As many merchants as have so many keys altogether, two at least. Each has 5 keys, 120 customers and 300 vouchers, and its
- * orders fill a stamp card of 10 with a reward at the tenth.
+ * Creates enough merchants to have `keys` keys in total, but at least two. Each has 5 keys, 120 customers and 300 vouchers, and its
+ * orders fill a card of 10 stamps with a reward at the tenth.
  */
 export async function seed(databaseUrl: string, pepper: string, keys: number): Promise<SeededMerchant[]> {
   const count = Math.max(fewestMerchants, Math.ceil(keys / keysEach));

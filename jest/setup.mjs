@@ -6,10 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from './test-postgres.mjs';
 
-/** Of the ports that tests were given: longer than any run takes. */
+/** The claim of a test on a port is deleted after this time, which is longer than any run takes. */
 const claimedMs = 2 * 3_600_000;
 
-/** Of a Node process that does nothing, from its start to its end, on the machines whose times the tests name. */
+/** How long an empty Node process takes from start to end on a usual machine, for which the tests state their times. */
 const usualProcessMs = 50;
 /** Beyond it a test that waits for its deadline would take longer than Jest lets it. */
 const mostSlowness = 4;

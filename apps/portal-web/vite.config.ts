@@ -38,7 +38,7 @@ export default defineConfig({
       },
     },
   },
-  // Of `npm run dev`: vite serves the pages, and passes everything else on to the portal API.
+  // For `npm run dev`: vite serves the pages, and passes requests for these paths on to the portal API.
   cacheDir: path.resolve(import.meta.dirname, '../../.cache/vite'),
   server: {
     proxy: Object.fromEntries(

@@ -14,7 +14,7 @@ export interface Backend {
 }
 
 export interface Operation {
-  /** As the usage names it. */
+  /** The name of the route in the usage statistics. */
   readonly route: string;
   readonly scope: string;
   readonly ownWindow?: OwnWindow;

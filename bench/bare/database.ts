@@ -22,7 +22,7 @@ const sharedConnections = 2;
 const parserOf = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 
-/** The same connections as our API has: their number, how many are shared, their pipelining, their timeouts. */
+/** Connects like our API: with the same number of connections, shared connections, pipelining and timeouts. */
 export function openDatabase(connectionString: string, max: number): Database {
   const pool = new pg.Pool({
     connectionString,

@@ -19,7 +19,7 @@ const form = new RegExp(fenced + answered, 'g');
 const requested = /(?:-X (?<verb>[A-Z]+) )?"?(?:\$API|http:\/\/localhost:300[01])(?<path>\/v1\/[^\s"]+)/;
 const named = /`(?<verb>[A-Z]+) (?<path>\/v1\/[^\s`]+)`/;
 
-/** Of a request and what it answers, the body; undefined where it is no JSON, or a part of it that `jq` or the page has chosen. */
+/** A request and the body of its answer. Undefined if the body is not JSON, or if `jq` or the page shows only a part of it. */
 function exampleIn(file: string, page: string, match: RegExpExecArray): Example | undefined {
   const { command, refused = '', answer = '' } = match.groups ?? {};
   const { verb, path } = (command === undefined ? named : requested).exec(command ?? refused)?.groups ?? {};

@@ -89,7 +89,7 @@ it('docker-compose.yml asks for secrets as long as the page and the code do', ()
 
 /** Not ours: what the system or npm sets. */
 const foreign = ['PATH', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
-/** Of development alone: the first is named below the tables, the others are set by `npm run soak:memory`. */
+/** Only for development: the page names the first one below its tables, and `npm run soak:memory` sets the others. */
 const ofDevelopment = ['PORTAL_API', 'SOAK_FOLDER', 'SOAK_SAMPLE_SECONDS'];
 /** Read by the code that the documentation shows, in the process of its reader. */
 const ofSamples = ['API', 'KEY'];

@@ -143,7 +143,7 @@ describe('the days of the feed', () => {
       const at = new Date(Date.now() + offset * 86_400_000).toISOString();
       return `events_${at.slice(0, 10).replaceAll('-', '')}`;
     };
-    // As the migrations of yesterday leave it.
+    // Drops the last day, as if the migrations had run yesterday.
     await database.rows(`drop table if exists ${day(14)}`);
     await database.rows('select maintain_event_days()');
     const kept = await names();

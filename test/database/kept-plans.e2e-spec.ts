@@ -21,7 +21,7 @@ const calls = 12;
 
 let shop: Shop;
 let definitions: string[];
-/** As cards whose points expire. */
+/** Two cards that are given an `expiryDue`, as if they had points that expire. */
 let expiring: Card[];
 beforeAll(async () => {
   shop = await Shop.open(started.service);

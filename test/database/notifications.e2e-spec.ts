@@ -35,7 +35,7 @@ afterEach(() => notifications.close());
 
 const newVoucher = async () => IssuedVoucher.of(shop, await voucherTemplate(shop));
 
-/** As the worker does. */
+/** Reads a voucher and stores a PDF for it, as the worker does. */
 async function storePdf(voucherId: string, whileRendering: () => Promise<unknown> = async () => null): Promise<void> {
   const { db } = service.now.database;
   const found = await findVoucherToPrint(db, shop.merchantId, { by: 'id', value: voucherId });

@@ -264,7 +264,7 @@ it('a migration takes over what the version before has counted', async () => {
       windowMs: windowMs[name],
     }));
     expect((await limits.read(subject, windows)).map(({ used }) => used)).toEqual([300, 300, 300]);
-    // Of 300 stamps, a millisecond apart: the oldest, one in each chunk, and one of the newest 128.
+    // There are 300 stamps, one millisecond apart. The limits select the oldest, one in each chunk, and one of the newest 128.
     const [, day] = windows;
     const waits = await limits.read(
       subject,

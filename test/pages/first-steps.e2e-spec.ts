@@ -32,7 +32,7 @@ it('an empty merchant comes to the first stamp without leaving the overview', as
   await visit.expectText('This page waits for the order.');
   const shown = await visit.page.getByRole('textbox', { name: /Sends an order/ }).innerText();
   expect(shown).toMatch(/^curl -X POST '[^']+\/v1\/public\/orders\/create' -H 'X-API-Key: lrw_live_\w+'/);
-  // As it is copied, but to this test's own API.
+  // The command that the page offers to copy, but with the address of this test's own API.
   const command = shown.replace(/'http[^']+(?=\/v1\/public)/, `'${started.service.api.url}`);
   await run('sh', ['-c', command]);
   await visit.expectText('Your first order has arrived');

@@ -91,7 +91,7 @@ it('a merchant with more points than its turn writes has the next one at once, w
   const large = await expiredCard();
   // More than two turns write of a card.
   await manyLots(large, 1_200, "now() - interval '1 hour'");
-  // As many as have a turn in a round.
+  // One round gives a turn to 20 merchants, so these fill a round.
   const others: HeldCard[] = [];
   while (others.length < 20) others.push(await expiredCard());
   await whileRecording(async () => {

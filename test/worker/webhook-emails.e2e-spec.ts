@@ -97,7 +97,7 @@ it('they are told once of a delivery that has failed for an hour', async () => {
   expect(jobs).toBe(1);
 });
 
-/** As if the report that is planned were due; `aged`: and all attempts were an hour older. */
+/** Makes the planned report due and runs it. `aged`: first makes all attempts one hour older. */
 async function comeDue(shop: Shop, endpoint: ShopEndpoint, aged = true): Promise<void> {
   const older = `to_char(((a ->> 'at')::timestamptz - interval '1 hour') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const set = `attempts = coalesce((select jsonb_agg(jsonb_set(a, '{at}', to_jsonb(${older})) order by n)
@@ -204,7 +204,7 @@ it('an endpoint that was disabled before its report is reported when it fails ag
   await until('It is planned', async () => (await planned(shop)) === 2);
   await comeDue(shop, endpoint);
   await until('It is sent', () => mails.to(admin?.email ?? '').length === 1);
-  // As if an hour had passed: what was sent stays so, also where it is enabled again.
+  // The time of the report has passed. It still counts as sent after the endpoint was disabled and enabled again.
   await endpoint.change('webhook_endpoints', "failure_reported_at = now() - interval '1 second'");
   await endpoint.call('POST', '/disable');
   await endpoint.call('POST', '/enable');

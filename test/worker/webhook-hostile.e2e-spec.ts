@@ -135,7 +135,7 @@ describe('a name', () => {
       socket.end('HTTP/1.1 204 No Content\r\n\r\n');
     });
     const port = await listen(server, 0, '127.0.0.5');
-    // Of each attempt the first answer for A is the allowed one; whoever asked again would come to the other server.
+    // Only the first questions (A and AAAA) get the address of the first server. A later one would lead to this second server.
     await listen(
       createServer(() => (reached += 1)),
       port,

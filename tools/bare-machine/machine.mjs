@@ -113,7 +113,7 @@ export function runNpm(machine, port, args) {
   return run;
 }
 
-/** As Ctrl-C in a terminal: every process of the group gets the signal. */
+/** Sends SIGINT to every process of the group, like Ctrl-C in a terminal. */
 export const pressCtrlC = (run) => process.kill(-run.child.pid, 'SIGINT');
 
 /** Every process that works in the machine's folder or was started from it. */

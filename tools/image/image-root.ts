@@ -90,7 +90,7 @@ export class ImageProcess {
     throw new Error(`${this.name} is not ready after ${readyMs / 1000} s (${seen}):\n${this.lastLines}`);
   }
 
-  /** As an engine stops a container: SIGTERM to the first process, which has to end by itself and well. */
+  /** Stops it like a container engine: sends SIGTERM to the first process, which must then end by itself with exit code 0. */
   async stop(): Promise<void> {
     const children = await readFile(`/proc/${this.child.pid}/task/${this.child.pid}/children`, 'utf8').catch(() => '');
     const first = Number.parseInt(children, 10);

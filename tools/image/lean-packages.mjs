@@ -23,7 +23,7 @@ const otherBuilds = [
   ...['src', 'dist/bundles', 'dist/esm', 'dist/esm5'].map((name) => `rxjs/${name}`),
 ];
 
-/** Of each font two weights are printed, as WOFF2; of the emoji the one that has colours for Chromium, which is WOFF. */
+/** PDFs use two weights of each font, as WOFF2. Of the emoji font they use the WOFF, whose colours Chromium can draw. */
 const printedFont = /-(400|600)-normal\.woff2$/;
 const printedEmoji = /-400-normal\.woff$/;
 

@@ -53,6 +53,6 @@ function refuse(error: unknown): never {
   throw thrown;
 }
 
-/** The same object with some methods replaced. */
+/** Returns an object that has some methods replaced, and inherits all others from `target`. */
 const overriding = <Target extends object>(target: Target, methods: object): Target =>
   Object.assign(Object.create(target) as Target, methods);

@@ -23,7 +23,7 @@ describe('parseDecimal', () => {
 
   it('parses a text of zeros and ones in linear time', () => {
     const text = `1${'0'.repeat(60_000)}1`;
-    // Of the processor, which other processes do not lengthen.
+    // Measures processor time, because other processes do not make it longer.
     const start = process.cpuUsage();
     expect(parseDecimal(text).digits).toBe(text);
     expect(process.cpuUsage(start).user).toBeLessThan(500_000);

@@ -50,7 +50,7 @@ export const externalIdTaken = (message = 'externalId is already in use.'): Refu
   new Refusal('conflict', 'external_id_taken', message);
 
 /**
- * The same 404 for an id that is unknown, malformed, of another merchant or of another kind.
+ * An id gets the same 404 whether it is unknown, malformed, of another merchant or of another kind.
  * (docs/reference/money-and-time.md#references)
  */
 export const notFound = (resource: string): Refusal =>

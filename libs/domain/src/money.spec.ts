@@ -187,7 +187,7 @@ describe('orderValueToMinor', () => {
   });
 });
 
-// The same as in the pages (apps/portal-web/src/format/formats.spec.ts).
+// Amounts have the same format as in the pages of the portal (apps/portal-web/src/format/formats.spec.ts).
 it.each([
   [1_250, 'GBP', '£12.50'],
   [123_450, 'GBP', '£1,234.50'],

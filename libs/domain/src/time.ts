@@ -21,8 +21,8 @@ export function endOfDay(from: Date, days: number, timeZone: string): Date {
 }
 
 /**
- * The same local time `months` calendar months later. A day that the month lacks is its last day: 31 January plus one month is
- * the last of February. (docs/reference/cards.md#expiry-of-points)
+ * Returns the same local time `months` calendar months later. If that month is too short for the day, the result is its last day:
+ * 31 January plus one month is the last of February. (docs/reference/cards.md#expiry-of-points)
  */
 export const addMonths = (from: Date, months: number, timeZone: string): Date =>
   instantOf(monthsLater(wallClock(from.getTime(), timeZone), months), timeZone);

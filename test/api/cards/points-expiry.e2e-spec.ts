@@ -20,7 +20,7 @@ beforeAll(async () => {
 const monthly = { ...openEnded, pointsExpiry: { after: { months: 12 }, until: 'end_of_month' } } as const;
 const day = 86_400_000;
 
-/** As the worker does, until nothing of this shop is due. */
+/** Lets points expire, as the worker does, until nothing of this shop is due. */
 const passTime = (): Promise<unknown> =>
   until('Nothing is due', async () => {
     await expirePoints(shop.database.db);

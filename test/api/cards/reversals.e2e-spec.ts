@@ -139,7 +139,7 @@ describe('reversing a give', () => {
     await card.give(80);
     await card.spend({ quantity: 50 });
     await shop.order();
-    // As a return leaves a card.
+    // Brings the card into the state that a return leaves behind.
     await database.rows(
       `with entry as (
          insert into card_entries (merchant_id, card_id, number, cause, change, consumed, paid_owed, balance_after, order_id, created_at)

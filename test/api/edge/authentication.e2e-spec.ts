@@ -15,7 +15,7 @@ beforeAll(async () => {
   things = await createFixtures(shop);
 });
 
-/** The same characters with another one in the place `at` from the end. */
+/** Replaces one character of a key: the one at position `at` from the end. */
 const mistyped = (key: string, at: number): string => {
   const place = key.length - at;
   return key.slice(0, place) + (key[place] === 'a' ? 'b' : 'a') + key.slice(place + 1);

@@ -89,7 +89,7 @@ const operations = Object.entries(paths).flatMap(([route, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), route, ...operation })),
 );
 
-/** Of each operation, its section in Markdown. */
+/** The section of each operation in Markdown. */
 async function markdownSections(): Promise<ReadonlyMap<string, string>> {
   const texts = await Promise.all(ofOperations.map(async (page) => (await get(markdownOf(page))).text));
   const sections = texts.flatMap((text) => text.split(/^## /m).slice(1));

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const passTime = async (): Promise<void> => {
   while (await inTransaction(service.now.database.db, writeDueChanges));
 };
-// The same for the whole file.
+// One start time for the whole file, so that `minutesAgo` always counts from the same instant.
 const begun = Date.now();
 const minutesAgo = (minutes: number): Date => new Date(begun - minutes * 60_000);
 const set = (voucher: IssuedVoucher, column: 'activates_at' | 'expires_at', at: Date): Promise<unknown> =>

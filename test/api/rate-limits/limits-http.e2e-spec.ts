@@ -18,7 +18,7 @@ import { sqlNow } from '../../support/servers/test-database.js';
 import { allScopes, base, type MadeKey, Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 
-/** As they are when nothing is set. */
+/** Sets every limit to an empty text, which counts as not set: the documented defaults apply. */
 const documentLimits = Object.fromEntries(Object.keys(generousLimits).map((name) => [name, '']));
 const minuteMs = 60_000;
 

@@ -109,7 +109,7 @@ it('the partitions of the next 14 days are there, and those of more than 30 days
     const at = new Date(Date.now() + offset * 86_400_000).toISOString();
     return `requests_${at.slice(0, 10).replaceAll('-', '')}`;
   };
-  // As the migrations of yesterday leave them.
+  // Drops the last day, as if the migrations had run yesterday.
   await database.rows(`drop table if exists ${day(14)}`);
   await database.rows('select maintain_request_days()');
   const kept = await partitions();

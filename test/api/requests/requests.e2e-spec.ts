@@ -268,7 +268,7 @@ describe('the filters', () => {
   it('subjectId finds requests that named it by externalId, e-mail or code, refused ones too', async () => {
     const email = newEmail();
     const externalIdOfBoth = `shop-${unique()}`;
-    // Of another merchant, and found first where the merchant is not compared.
+    // A customer of another merchant. A search that did not compare the merchant would find this one first.
     await (await Shop.open(service.now)).customer({ email, externalId: externalIdOfBoth });
     const customer = await shop.customer({ email, externalId: externalIdOfBoth });
     const voucher = await IssuedVoucher.of(shop, {}, { customerId: customer.shown });

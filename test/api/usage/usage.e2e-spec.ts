@@ -177,7 +177,7 @@ it('failed authentications are noted by address and reason, with the merchant wh
   const [, , publicPart = ''] = key.secret.split('_');
   const gone = await shop.keyWith(allScopes, new Date(Date.now() - 1_000));
   const [, , gonePart = ''] = gone.secret.split('_');
-  // The same public part with another secret, and a right checksum.
+  // A key with the same public part, another secret and a correct checksum.
   const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const first = Uint8Array.from([...publicPart].map((letter) => base62.indexOf(letter)));
   let drawn = 0;

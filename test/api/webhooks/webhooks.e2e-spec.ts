@@ -298,7 +298,7 @@ it('a body of the wrong form is no outcome: its Idempotency-Key can be used for 
     expect((await webhooks.call(method, rest, { body: wrong, idempotencyKey })).status).toBe(400);
     expect((await webhooks.call(method, rest, { body: right, idempotencyKey })).status).toBeLessThan(300);
   }
-  // As everywhere, the form comes before what the path names.
+  // In every operation, the body is checked before the id in the path.
   const answer = await webhooks.call<{ error: string }>('POST', '/whe_unknown/test', { body: { type: 'order.lost' } });
   expect([answer.status, answer.body.error]).toEqual([400, 'event_type_unknown']);
 });

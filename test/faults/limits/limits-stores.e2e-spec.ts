@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const newSubject = (): Subject => ({ merchantId: randomUUID(), id: randomUUID() });
 const windowOf = (name: WindowName, limit: number, windowMs: number): Window => ({ name, limit, windowMs });
-/** Of a log that PostgreSQL keeps with 128 stamps. */
+/** A subject with a log as the first versions made it: PostgreSQL keeps its newest 128 stamps in the row. */
 async function subjectWithLongLog(): Promise<Subject> {
   const subject = newSubject();
   await database.rows(

@@ -177,7 +177,7 @@ it('refused keys of every kind get one answer, and those that could be keys take
     ['wrong', 'revoked'],
   ].map(([one = '', other = '']) => shareSlower(of(one), of(other)));
   process.stderr.write(`Slower, of all pairs: ${slower.map((share) => share.toFixed(2)).join(', ')}.\n`);
-  // Of 40 and 40 equal ones it is 0.5 with a deviation of 0.065.
+  // With 40 times of each kind and no real difference, the share is 0.5 with a standard deviation of 0.065.
   for (const share of slower) expect(Math.abs(share - 0.5)).toBeLessThan(0.3);
 });
 

@@ -110,7 +110,7 @@ describe('a customer with 60,000 rewards', () => {
   });
 
   it('shows a history without a read of most of them', async () => {
-    // Of the oldest reward: its redemption is the newest entry of all.
+    // Redeems the oldest reward: its redemption is the newest entry of all.
     await shop.database.rows(
       `with oldest as (select id from rewards where merchant_id = $1 and customer_id = $2 order by id limit 1),
          redeemed as (

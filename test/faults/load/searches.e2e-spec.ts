@@ -57,7 +57,7 @@ it("one merchant's searches do not delay another one's writes", async () => {
   const quiet = await write();
   const over = new AbortController();
   const answers = new Map<string, number>();
-  // As many as one key may have in flight, on each process.
+  // 10 requests at once on each process. By default a key may have 10 in flight.
   const loops = service.clients.flatMap((client) =>
     Array.from({ length: 10 }, async (_, at) => {
       for (let turn = at; !over.signal.aborted; turn += 1) {

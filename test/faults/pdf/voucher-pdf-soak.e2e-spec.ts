@@ -33,7 +33,7 @@ it('a browser keeps to its memory, and leaves neither a process nor a folder', a
 
 interface Figures {
   readonly times: number[];
-  /** Of what stays: the readers of pages come and go with each. */
+  /** The memory of the processes that stay. The renderers are left out: they start and end with each page. */
   readonly megabytes: number[];
   readonly processes: number[];
 }

@@ -10,7 +10,7 @@ import { ledgerViolations } from '../../support/fixtures/ledger.js';
 import { newEmail } from '../../support/fixtures/random.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
-/** As many as fit into the time: a machine that does nothing else has room for all of them. */
+/** The number of crashes if there is enough time (`budgetMs`), as there is on a machine that does nothing else. */
 const most = isSoak ? 50 : 12;
 /** Three of each process. */
 const least = isSoak ? 50 : 6;

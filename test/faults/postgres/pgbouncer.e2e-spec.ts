@@ -27,7 +27,7 @@ let mails: TestMailServer;
 beforeAll(async () => {
   service = await Service.start();
   mails = await TestMailServer.start();
-  // As docs/operating.md#pgbouncer says, here for this database alone.
+  // The setting that docs/operating.md#pgbouncer asks for, here only for this database.
   const { username, pathname } = new URL(service.database.url);
   await service.database.rows(
     `alter role ${username} in database ${pathname.slice(1)} set search_path = public, sign_in, bullmq`,

@@ -149,7 +149,7 @@ const sessions = async (): Promise<unknown[]> =>
     )
   ).map(({ pid }) => pid);
 
-/** Of each process, in turn. */
+/** The statuses of /health/ready of all processes: the APIs, the portal and the worker. */
 const readiness = (): Promise<(number | undefined)[]> => {
   const urls = [...service.apis.map(({ url }) => url), portal.process.url, worker.url];
   return Promise.all(urls.map((url) => statusOf(`${url}/health/ready`)));

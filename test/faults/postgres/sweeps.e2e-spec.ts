@@ -6,7 +6,7 @@ import { TestDatabase } from '../../support/servers/test-database.js';
 import { rowsOf } from '../../support/fixtures/rows.js';
 
 const rows = isSoak ? 1_000_000 : 20_000;
-/** Of them, what is due: two full batches and the beginning of a third. */
+/** How many of the rows are due: two full batches and a part of a third. */
 const due = 2 * batchSize + 100;
 
 const merchantId = randomUUID();

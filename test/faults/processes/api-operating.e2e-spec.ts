@@ -150,7 +150,7 @@ describe('SIGTERM', () => {
     const before = await shop.database.count('select count(*) from card_entries where merchant_id = $1', [
       shop.merchantId,
     ]);
-    // As many as one row may have on connections: each is seen waiting.
+    // Writes to one row may use two connections at most, so both of these are seen waiting in the database.
     const inFlight = Array.from({ length: 2 }, () =>
       client.call<GivenView>('POST', stampsPath(), { key: shop.key, body: { quantity: 1 } }),
     );

@@ -11,7 +11,7 @@ const settings = {
   PORTAL_URL: 'https://portal.loyalty.example',
 };
 
-/** As the shell and the operating page number them. */
+/** The exit codes, as in a shell and in docs/operating.md: 128 plus the number of the signal. */
 const codes = [
   ['api', 'PORT', 'SIGTERM', 143],
   ['portal', 'PORTAL_PORT', 'SIGINT', 130],

@@ -54,7 +54,7 @@ it('spends race the instants at which points expire: no point is spent that has 
   expect(sums).toEqual({ give: lots * 20 + 1, spend: -spent, expire: spent - lots * 20 });
   expect(spent).toBeGreaterThan(0);
   expect((await card.read()).points).toBe(1);
-  // Of each entry and each lot that it used: only an expiry takes what has expired, and nothing of it is left by then.
+  // Finds lots that were used at a wrong time: by an expiry not exactly at their end, or by another entry at or after their end.
   const wrong = await shop.database.rows(
     `select e.number, e.cause, e.created_at, l.expires_at from card_entries e
      join lot_uses u on u.merchant_id = e.merchant_id and u.card_id = e.card_id and u.number = e.number

@@ -20,7 +20,7 @@ import { ReceiverProcess } from '../../support/servers/receiver-process.js';
 const most = isSoak ? 100 : 5;
 /** The first one and the second one of each kind. */
 const least = isSoak ? 100 : 2;
-/** As many as fit into the time: a machine that does nothing else has room for all of them. */
+/** After this time no new round begins, except to reach `least`. A machine that does nothing else has time for all rounds. */
 const budgetMs = 20_000;
 /** So that there are no more events than can be delivered and compared in the time. */
 const thinkMs = isSoak ? 3_000 : 800;
@@ -46,7 +46,7 @@ async function running<Started>(start: () => Promise<Started>): Promise<Started>
 const startWorker = (): Promise<WorkerProcess> =>
   running(() => WorkerProcess.start(service.database.url, 'smtp://127.0.0.1:9'));
 
-/** Of the transactions that have events one in twenty commits late: it has their order, and nobody sees them yet. */
+/** About one in twenty transactions with events commits late: the order of its events is set, but nobody can see them yet. */
 const commitLate = `
   create function commit_late() returns trigger language plpgsql as $$
     begin if random() < 0.05 then perform pg_sleep(0.7); end if; return null; end $$;

@@ -19,7 +19,7 @@ import { ReceiverProcess } from '../../support/servers/receiver-process.js';
 import { TestDatabase } from '../../support/servers/test-database.js';
 import { TestRedis } from '../../support/servers/test-redis.js';
 
-/** Of each outage. */
+/** How many times each outage happens. */
 const rounds = isSoak ? 15 : 1;
 
 let postgres: PostgresServer;
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const outages = [
-  // As of a power cut.
+  // A power cut: PostgreSQL ends without telling its clients.
   async () => {
     await postgres.crash();
     await pause(100);

@@ -235,7 +235,7 @@ describe('opening balances', () => {
         expect.objectContaining({ cause: 'give', change: 4, by: expect.objectContaining({ id: admin.id }) }),
       ]),
     );
-    // The same file again gives nothing twice.
+    // The second import of the same file, above, gave nothing again.
     expect(await balances()).toEqual(expected);
     const entries = await shop.database.rows<{ action: string; details: { reason?: string } }>(
       "select action, details from audit_entries where merchant_id = $1 and action like 'customer.%_given' order by id",

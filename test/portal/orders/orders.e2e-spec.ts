@@ -147,7 +147,7 @@ describe('an order', () => {
       orderRewards: [{ rewardTemplateId: 'mug', minimumOrderValue: 50 }],
     });
   };
-  /** As if nothing had changed for an hour. */
+  /** Makes it look as if nothing had changed for an hour. */
   const settle = (of: Shop) =>
     of.database.rows("update programme_versions set changed_at = now() - interval '1 hour' where merchant_id = $1", [
       of.merchantId,

@@ -72,7 +72,7 @@ it('what is older than 30 days counts in totals alone, and another merchant in n
   const [shop, other] = [await Shop.open(started.service), await Shop.open(started.service)];
   await other.order({ customer_email: newEmail() });
   await shop.order();
-  // As demo data is: an id says when its row was made.
+  // The id contains the time at which its row was created, as in the demo data.
   await shop.database.rows(
     `insert into customers (merchant_id, id, email, created_at)
      select $1, (left(h, 8) || '-' || right(h, 4) || '-7abc-8abc-0123456789ab')::uuid, $2, now() - interval '40 days'

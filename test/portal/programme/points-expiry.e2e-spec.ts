@@ -8,7 +8,7 @@ import { HeldCard } from '../../support/fixtures/held-card.js';
 import { manyLots } from '../../support/fixtures/value/many-lots.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
-/** As the portal shows it. */
+/** The preview in the answer of the portal API. */
 interface PointsExpiryPreviewView {
   readonly customers: number;
   readonly points: number;
@@ -39,7 +39,7 @@ const save = (body: object) => admin.patch<{ error: string }>(path(), body);
 const changes = (): Promise<{ id: string }[]> =>
   shop.database.rows('select id from points_expiry_changes where merchant_id = $1 order by id', [shop.merchantId]);
 
-/** As the worker does: all changes, oldest first. Returns how many batches they took. */
+/** Applies all changes, oldest first, as the worker does. Returns the number of batches. */
 async function applyAll(): Promise<number> {
   let batches = 0;
   for (const { id } of await changes()) {

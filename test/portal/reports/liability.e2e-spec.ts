@@ -125,7 +125,7 @@ describe('vouchers', () => {
       takenBack: 0,
       closing: 122,
       ageing: { d0_30: 50, d31_90: 30, d91_365: 42, over: 0 },
-      // Of 50.00 that were issued in 2024, 10.00 were used and 3.00 of them given back.
+      // In 2024 50.00 were issued. 10.00 of that were used, and 3.00 of those given back: (10 - 3) / 50.
       expectedUse: 0.14,
     });
     expect((await report()).rows.map(({ kind, currency }) => [kind, currency])).toEqual([
@@ -151,7 +151,7 @@ describe('vouchers', () => {
       closing: 50,
       ageing: { ...none.ageing, d31_90: 50 },
     });
-    // The same after it is written, by a write that meets the voucher.
+    // A refused redemption changes nothing: its transaction, which would have written the expiry, is rolled back.
     await expireAt(unwritten, '2025-10-31T12:00Z', '2025-09-15T12:00Z');
     expect((await unwritten.redeem()).status).toBe(400);
     expect(await row(({ currency }) => currency === 'GBP', 'from=2025-10-02&to=2025-11-01')).toEqual(expected);
@@ -311,7 +311,7 @@ describe('points and rewards', () => {
       takenBack: 10 + 20,
       closing: 73 + 20 + 50,
       ageing: { d0_30: 20 + 20 + 50, d31_90: 0, d91_365: 0, over: 53 },
-      // Of the 100 points of 2024, 50 were spent and 30 given back.
+      // In 2024 100 points were earned. 50 of them were spent, and 30 of those given back: (50 - 30) / 100.
       expectedUse: 0.2,
     });
     expect(await row(({ kind }) => kind === 'rewards')).toEqual({

@@ -53,7 +53,7 @@ describe('guessing at many accounts from one address', () => {
     const refused = await guess(guesses);
     expect([refused.status, refused.body.error]).toEqual([429, 'rate_limited']);
     const own = { email: owner.email, password: owner.password };
-    // The same address and the right password, but no browser of the owner's.
+    // Signs in from the same address with the right password, but in a browser that the owner has not used before.
     expect((await owner.elsewhere().post('/session', own, from())).status).toBe(429);
     expect((await owner.post('/session', own, from())).status).toBe(200);
   });

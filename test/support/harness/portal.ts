@@ -30,7 +30,7 @@ export class PortalUser {
     readonly name: string,
   ) {}
 
-  /** As the API shows it. */
+  /** The id in the form that the API shows. */
   get id(): string {
     return encodeId('staff', this.staffId);
   }

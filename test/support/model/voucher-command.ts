@@ -11,7 +11,7 @@ export type RequestedAmount =
 export interface Amount {
   /** Undefined where the field is left out. */
   readonly minor: number | undefined;
-  /** As it stands in the body. */
+  /** The amount as it is written in the body of the request. */
   readonly text: string | undefined;
   readonly misshapen?: string;
 }

@@ -17,7 +17,7 @@ export class PgBouncer {
   private constructor(
     private readonly child: ChildProcess,
     private readonly folder: string,
-    /** The same database, through it. */
+    /** The URL of the same database, but through this PgBouncer. */
     readonly url: string,
     readonly version: string,
     /** What it logged. */

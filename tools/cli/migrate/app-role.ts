@@ -74,7 +74,7 @@ async function grant(owner: ClientBase, role: string): Promise<void> {
   await owner.query(statements.join(';\n'));
 }
 
-/** The same for all connections to one database, until its server is started again. */
+/** Identifies a database: the result is equal on all connections to it, until its server restarts. */
 const whichDatabase = `select current_database() as name, oid, pg_postmaster_start_time() as started
   from pg_database where datname = current_database()`;
 

@@ -2,9 +2,9 @@ import { checkDatabaseUrl } from '#config/database-url.js';
 import { SettingsReader } from '#config/settings.js';
 
 export interface MigrateSettings {
-  /** As the role of the apps. */
+  /** The URL with which the apps connect. */
   readonly url: string;
-  /** As the role that owns the tables. */
+  /** The URL with the role that owns the tables, which runs the migrations. Default: `url`. */
   readonly ownerUrl: string;
 }
 

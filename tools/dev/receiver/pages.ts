@@ -4,7 +4,7 @@ import { document, escaped, facts, rows } from '../pages/document.js';
 export interface Delivery {
   readonly number: number;
   readonly at: Date;
-  /** As it arrived. */
+  /** The body exactly as it arrived. */
   readonly body: string;
   /** Why it is not verified; undefined if it is. */
   readonly problem: string | undefined;

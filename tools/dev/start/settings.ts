@@ -15,7 +15,7 @@ export interface StartSettings {
   readonly portalPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Of the role that owns the tables; undefined: the one of `databaseUrl` does. */
+  /** The URL with the role that owns the tables. Undefined: the role in `databaseUrl` owns them. */
   readonly databaseOwnerUrl: string | undefined;
   readonly withDemo: boolean;
   readonly publicUrl: string;

@@ -15,7 +15,7 @@ class Worker {
     private readonly places: number,
   ) {}
 
-  /** As the function of the database: in the order of the endpoints, at most `looks` of them. */
+  /** Works like the function in the database: looks at no more than `looks` endpoints, in their order. */
   claim(looks = 500): void {
     const begin = this.position.begin(this.inFlight.length < this.places);
     const behind = this.endpoints.filter(({ place }) => isBehind(place, begin));

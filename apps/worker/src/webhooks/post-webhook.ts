@@ -142,7 +142,7 @@ function readAnswer(response: IncomingMessage): Promise<PostAnswer> {
   });
 }
 
-/** As text that PostgreSQL can store and a page can show. A character that is cut at the end is left out. */
+/** Decodes bytes to text that PostgreSQL can store and a page can show. An incomplete character at the end is left out. */
 const printable = (bytes: Buffer): string =>
   new TextDecoder().decode(bytes, { stream: true }).replace(/[^\P{Cc}\n\t]/gu, '\u{fffd}');
 

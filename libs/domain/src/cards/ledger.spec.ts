@@ -190,7 +190,7 @@ describe('a card ledger', () => {
       const stored = new StoredCard();
       stored.write(0, (ledger) => ledger.earn('give', 10, expiry));
       const number = stored.write(1, (ledger) => ledger.use('spend', 10)).lastEntry.number;
-      // As the worker leaves it.
+      // The worker sets this on a card on which nothing expires any more.
       stored.card = { ...stored.card, expiryDue: null };
       stored.write(3, (one) => one.giveBack(stored.usesOf.get(number) ?? [], { reverses: number }), 0, [1]);
       expect(stored.card.expiryDue).toEqual(due);

@@ -24,7 +24,7 @@ export const isDay = (text: string): boolean => {
 const firstOfMonth = (day: string, months: number): string =>
   dateOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
 
-/** The same day of the year before; 29 February is the 28th there. */
+/** The same day one year earlier; for 29 February it is 28 February. */
 const yearBeforeDay = (day: string): string => {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
   const same = `${year}${day.slice(4)}`;

@@ -33,7 +33,7 @@ describe('maskEmails', () => {
   });
 
   it.each(['a@', '"@', '\\"@', 'a"@', '"x@"@', '\\u0022@', '"'])('takes linear time for %s many times', (part) => {
-    // Of the processor, which other processes do not lengthen.
+    // Measures processor time, because other processes do not make it longer.
     const start = process.cpuUsage();
     maskEmails(part.repeat(100_000 / part.length));
     expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);

@@ -194,7 +194,7 @@ describe('keepText', () => {
   it.each(['AAAA-', 'AAAA%20', '2525', '"code":[', '"code" ', '&code[', 'search=AAAA-', 'lrw%5F', '\\'])(
     'takes linear time for %s many times',
     (part) => {
-      // Of the processor, which other processes do not lengthen.
+      // Measures processor time, because other processes do not make it longer.
       const start = process.cpuUsage();
       maskText(part.repeat(100_000 / part.length));
       expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);

@@ -8,7 +8,7 @@ const maxSubjects = 50;
 
 /** An object that a request named, or that its answer names. */
 export interface Subject {
-  /** As the API shows it. */
+  /** The id in the form that the API shows. */
   readonly id: string;
   readonly uuid: string;
 }

@@ -77,7 +77,7 @@ export interface VoucherHold {
   readonly amountMinor: number;
   /** 0 until it is captured. */
   readonly capturedMinor: number;
-  /** As stored: use `holdStatus(hold, now)` for the effective one. */
+  /** The stored status: use `holdStatus(hold, now)` for the effective one. */
   readonly status: VoucherHoldStatus;
   readonly reference: string | null;
   readonly expiresAt: Date;

@@ -35,7 +35,7 @@ export interface Delivery {
   readonly tries: number;
   /** Null where none is planned. */
   readonly nextAttemptAt: Date | null;
-  /** Of workers of an earlier version, which leased each delivery. (docs/decisions/0093) */
+  /** Used by workers of an earlier version, which leased each delivery. (docs/decisions/0093) */
   readonly leasedUntil: Date | null;
   readonly createdAt: Date;
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../actor.js';
 /** The form in which the audit log shows the values of a thing. */
 export type ShownAs<Thing> = (thing: Thing) => object;
 
-/** As they are stored. */
+/** Shows the values as they are stored. */
 export const asStored: ShownAs<object> = (thing) => thing;
 
 /** Writes an audit entry at the time of the transaction. What the service itself makes, as data of a demo or a test, has none. */

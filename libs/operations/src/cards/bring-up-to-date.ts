@@ -15,7 +15,7 @@ import { recordDueEvents } from '../events/record-events.js';
 
 const byTime: EntryOrigin = { orderId: null, locationId: null, apiKeyId: null, staffId: null };
 
-/** Of how many lots what has expired is written at once: those of one instant are several entries where they are more. */
+/** How many expired lots are written at once. If more lots expire at one instant, it gets several entries. */
 const lotsInBatch = 1000;
 
 /** The first expired lots of a locked card, at most `count`, in a ledger. `isLast`: no others have expired. */
@@ -52,7 +52,7 @@ export function saveExpired<Locked extends TitledCard>(
   if (entries.length === 0) return { card, events: [] };
   const stepExceptions = moveOverSteps(card.stepExceptions, progression, before, ledger.balance);
   const after = saveLedger(tx, card, ledger, byTime, { events: entries.length, stepExceptions });
-  // As each instant found them: what expires at a later one was still to come.
+  // Each event shows the card at its own instant: what expires at later instants is still listed.
   const expirations = entries.map(({ change, createdAt }) => ({ points: -change, expiresAt: createdAt }));
   const nextFrom = (index: number) => [...expirations.slice(index), ...ledger.expirations].slice(0, shownExpirations);
   const events = entries.map(({ change, balanceAfter, createdAt }, index) => {

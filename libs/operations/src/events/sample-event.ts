@@ -8,7 +8,7 @@ import { rewardExample } from '#http/views/reward.view.js';
 import { voucherExample } from '#http/views/voucher.view.js';
 import { webhookEndpointExample } from '#http/views/webhook-endpoint.view.js';
 
-/** As in the documentation; without codes, as in every event. */
+/** The example from the documentation. As in every event, only the last four characters of a code are shown. */
 function sampleObject(subject: EventSubject): Readonly<Record<string, unknown>> & { readonly id: string } {
   switch (subject) {
     case 'order':

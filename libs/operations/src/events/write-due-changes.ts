@@ -128,7 +128,7 @@ export async function writeDueChanges(tx: Tx, leftOut: LeftOutIds = new LeftOut(
       },
     })),
   ];
-  // Of each kind the oldest were read, so the oldest of all are among them. The others are read again.
+  // The oldest changes of each kind were read, so the oldest of all are among them. The next call reads the others again.
   const batch = due.toSorted((a, b) => a.at.getTime() - b.at.getTime()).slice(0, dueInBatch);
   for (const { run } of batch) run();
   saveDueChanges(tx, changes);

@@ -32,7 +32,7 @@ export interface NewVoucher {
   readonly recipientEmail?: string;
   /** A blank one counts as absent. */
   readonly recipientName?: string;
-  /** Of the e-mails and the PDF. Default: the merchant's. */
+  /** The language of the e-mails and the PDF. Default: the merchant's. */
   readonly recipientLanguage?: Language;
   /** In major units of the template's currency. */
   readonly value?: number;

@@ -15,7 +15,7 @@ import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 export interface RedemptionReversal {
   /** id or externalId of the voucher. */
   readonly voucherId: string;
-  /** Of the redemption: that of its entry in the ledger. Undefined: none that can exist. */
+  /** The number of the redemption, which is that of its ledger entry. Undefined: the path has no valid number. */
   readonly number: number | undefined;
   /** In major units of the voucher's currency; undefined: all of the redemption that is not reversed yet. */
   readonly amount: number | undefined;

@@ -28,7 +28,7 @@ export interface AttemptedDelivery {
 export interface RecordedAttempts {
   /** The endpoint as it stands now; undefined where it is no longer kept. */
   readonly endpoint: WebhookEndpoint | undefined;
-  /** Of each delivery that is still kept, by its id. */
+  /** The status of each delivery that is still kept, by the id of the delivery. */
   readonly statuses: ReadonlyMap<string, DeliveryStatus>;
 }
 

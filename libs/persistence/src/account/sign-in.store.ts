@@ -87,7 +87,7 @@ export const findTotpSecret = async (reader: Reader, staffId: string): Promise<s
 
 const useStep = selfCommitting<{ id: string }>(
   'use_totp_step',
-  // Of several concurrent requests with one code, only one finds the older step.
+  // If several requests use the same code at once, only one still finds an older step, and updates the row.
   `update sign_in.two_factors set last_used_step = $2
    where user_id = $1 and (last_used_step is null or last_used_step < $2) returning id`,
 );

@@ -7,7 +7,7 @@ import { clock, queryOne, read, readAt, type ReadAt } from '../database/statemen
 const cardsInPart = 1_000;
 
 interface Part extends ReadAt {
-  /** As JSON: instants are text. */
+  /** Parsed from JSON, so instants are text. */
   readonly days: readonly {
     readonly first: string;
     readonly last: string;

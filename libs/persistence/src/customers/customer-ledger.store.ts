@@ -13,7 +13,7 @@ export interface EntryAuthor {
 export interface CustomerEntry extends EntryAuthor {
   readonly at: Date;
   readonly kind: 'stamps' | 'points' | 'reward' | 'voucher';
-  /** Of the card, the reward or the voucher. */
+  /** The title of the card, the reward or the voucher. */
   readonly title: string;
   /** That of the entry of a card, the kind of the event of a reward, or of the entry of a voucher. */
   readonly cause: string;
@@ -26,7 +26,7 @@ export interface CustomerEntry extends EntryAuthor {
   readonly orderNumber: string | null;
   readonly locationName: string | null;
   readonly reason: string | null;
-  /** Of a card's entry: where it stands in the ledger of which card, and what it reverses or is reversed by. */
+  /** Only for an entry of a card: the card, the entry's number in its ledger, and which entry it reverses or is reversed by. */
   readonly cardId: string | null;
   readonly number: number | null;
   readonly reverses: number | null;
@@ -42,8 +42,8 @@ const list = read<CustomerEntry>(
   // the newest $3 of all. Of the rewards, the newest $3 have the newest issues, and the $3 that were redeemed last have the
   // newest events of all redeemed ones. Those that changed and are not redeemed (a coupon code was set, what had issued them was
   // taken back, or their redemption was reversed) have no time of their last event: the ${maxChanged} newest of them are read.
-  // Of the vouchers, the same: updated_at is the time of the last entry, except of expired ones, where it is later. Of
-  // those that were used before they expired, the last ${maxExpired} are read.
+  // Vouchers are found by updated_at: the time of the last entry, or of a later change of a hold. On expired vouchers it can be
+  // much later than the last entry, so they are read separately: the ${maxExpired} with the latest updated_at.
   `with entries as (
      (select e.created_at, e.number, case d.type when 'stamp' then 'stamps' else 'points' end as kind, d.title,
         e.cause, e.change - e.consumed as change, e.balance_after, null as currency, e.order_id, e.location_id, e.reason, e.api_key_id, e.staff_id,

@@ -24,7 +24,7 @@ export const RequestId = () =>
   Column({
     type: 'uuid',
     nullable: true,
-    // As TypeORM reads it from the database, without casts.
+    // Must equal the default as TypeORM reads it from the database: without casts.
     default: () => "(NULLIF(current_setting('loyalty.request_id', true), ''))",
     insert: false,
     select: false,

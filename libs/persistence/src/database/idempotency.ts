@@ -28,7 +28,7 @@ export interface Claim {
    * and replays its answer.
    */
   readonly waits: boolean;
-  /** Of an operation whose answer holds a secret: how the answer is stored. Undefined: as it is. */
+  /** Encrypts the stored answer if it contains a secret. Undefined: the answer is stored unencrypted. */
   readonly cipher?: AnswerCipher | undefined;
 }
 

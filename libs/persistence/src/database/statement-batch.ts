@@ -27,7 +27,7 @@ interface Column {
 interface Call {
   readonly statement: Statement<unknown>;
   readonly values: readonly unknown[];
-  /** As PostgreSQL sent them. */
+  /** The rows as PostgreSQL sent them: each value is text that is not parsed yet, or null. */
   readonly rows: (readonly (string | null)[])[];
   resolve(rows: unknown[]): void;
   reject(error: unknown): void;

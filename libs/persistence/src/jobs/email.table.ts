@@ -23,7 +23,7 @@ export class EmailTable {
   @Id() id: string;
   @Text() kind: EmailKind;
   @Uuid() subjectId: string;
-  /** As it was when the e-mail was requested. */
+  /** The address at the time when the e-mail was requested. */
   @Text() recipient: string;
   @Uuid(nullable) apiKeyId: string | null;
   @Uuid(nullable) staffId: string | null;

@@ -73,8 +73,8 @@ return answer
 `;
 
 /**
- * The same values without counting. KEYS from the third on: the windows. ARGV: length in microseconds and limit of
- * each.
+ * Counts nothing. Returns what is used of each window, and the microseconds until one more unit is free. KEYS from the third on:
+ * the windows. ARGV: length in microseconds and limit of each.
  */
 export const readScript = `
 ${requireReady}

@@ -60,7 +60,7 @@ const vouchers = read<Difference>(
         coalesce(e.remaining, 0) as remaining, coalesce(e.reversed, 0) as reversed, coalesce(h.held, 0) as held
       from vouchers v left join e on e.voucher_id = v.id left join h on h.voucher_id = v.id where ${ofPart('v', 'id')}`,
      {
-       // Of a closed voucher what is held alone is owed. (docs/decisions/0077, 0078)
+       // The balance is 0 after a cancellation, and after the expiry only what is still held. (docs/decisions/0077, 0078)
        balance: `d.booked <> case d.status when 'cancelled' then 0 when 'expired' then d.held_minor else d.remaining_minor end`,
        remaining_value: 'd.remaining <> d.remaining_minor',
        reversed: 'd.reversed <> d.reversed_minor',

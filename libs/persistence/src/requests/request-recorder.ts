@@ -137,8 +137,8 @@ function loggedForm(request: EndedRequest, named: readonly Subject[]): LoggedFor
   const answer = request.responseBody === undefined ? undefined : storable(request.responseBody);
   const sent = body === undefined ? undefined : keepText(body);
   const answered = answer === undefined ? undefined : keepText(answer);
-  // Of the whole texts: the answer of an order that issues many rewards names the order at its end. What a list is filtered by
-  // is named where it was refused: whoever looks for the requests of an object makes none of its own.
+  // Searches the whole texts: the answer of an order that issues many rewards names the order at its end. The filters of a list
+  // count only in a refused request: a search for the requests of an object must not become one of them.
   const shown = subjectsIn(plainPath(status < 400 ? path : url), body && plainJson(body), answer);
   const subjects = [...new Map([...shown, ...named].map((subject) => [subject.id, subject])).values()];
   const { merchantId: merchant_id, id } = request;

@@ -30,7 +30,7 @@ export class RequestTable {
   @Flag() replayed: boolean;
   @Text() address: string;
   @Text(nullable) userAgent: string | null;
-  /** As the API shows them. */
+  /** The ids in the form that the API shows, such as `cus_…`. */
   @Column('text', { array: true }) subjectIds: string[];
   @Text(nullable) requestBody: string | null;
   @Text(nullable) responseBody: string | null;

@@ -71,7 +71,7 @@ function lookUp(kind: FoundKind, by: string, condition: string, everywhere: Ever
  * merchants from one that has it to the next. (docs/decisions/0068)
  */
 function lookUpInLog(by: string, column: string): LookUp {
-  // As pairs, for the reason of newestOf().
+  // The columns are compared as pairs, for the same reason as in newestOf().
   const newest = (merchant: string): string =>
     `select t.* from requests t
      where (${column}, t.merchant_id) <= ($2, ${merchant}) and (${column}, t.merchant_id) >= ($2, ${merchant}) and ${column} >= $2

@@ -62,7 +62,7 @@ const events = (
 const requestsOfThing = newestOf(['s.subject_id', 'x.id'], ['s.request_id', '$2']);
 const requestsOfKey = newestOf(['r.api_key_id', '$15::uuid'], ['r.id', '$2']);
 
-/** As the id of an event. Its deliveries have their own ids, which begin like it and sort after it. */
+/** The sort key of an event: its id with zeros at the end. The ids of its deliveries begin in the same way and sort after it. */
 const eventKey = "(left(e.id::text, 18) || '-0000-000000000000')::uuid";
 const publishedAt = timeOfId('e.id');
 

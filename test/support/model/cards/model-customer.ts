@@ -6,7 +6,7 @@ export type Unit = 'stamps' | 'points';
 export const units: readonly Unit[] = ['stamps', 'points'];
 
 export interface ModelReward {
-  /** As the service has named it. */
+  /** The id that the service has given it. */
   id: string;
   readonly template: ModelTemplate;
   status: 'active' | 'redeemed' | 'cancelled';

@@ -136,7 +136,7 @@ it('a session that ends while a form has changes asks for the password, and the 
   answer('GET /account/sessions', { success: true, data: [] });
   const user = renderApp('/account', sessionAs('staff'));
   const ended = { code: 401, message: 'Sign in.', error: 'session_required' };
-  // As over a network, it comes after the page has shown that it saves.
+  // The answer is delayed, as over a network: the page shows first that it saves.
   answer('PATCH /account', () => new Promise((resolve) => setTimeout(() => resolve(ended), 50)), 401);
   await user.type(await screen.findByLabelText('Current password'), 'half of it');
   await user.type(screen.getByLabelText('Your name'), ' Byron{Enter}');
