@@ -30,6 +30,15 @@ const maxCheckedLength = 64;
 // Loaded with the first password that is set, because its lists take 20 ms to load and 40 ms to prepare.
 let checker: Promise<ZxcvbnFactory> | undefined;
 
+/** What could not be loaded now may be there for the next password. */
+function passwordChecker(): Promise<ZxcvbnFactory> {
+  checker ??= prepare().catch((error: unknown) => {
+    checker = undefined;
+    throw error;
+  });
+  return checker;
+}
+
 async function prepare(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -50,8 +59,7 @@ const wordsOf = ({ email, name }: PasswordOwner): string[] =>
  * @throws Refusal `invalid` password_too_common, password_personal
  */
 export async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
-  checker ??= prepare();
-  const { score, sequence } = (await checker).check(password, wordsOf(owner));
+  const { score, sequence } = (await passwordChecker()).check(password, wordsOf(owner));
   const isPersonal = sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs');
   if (isPersonal && score < 3) throw passwordPersonal();
   if (score < 2) throw passwordTooCommon();

@@ -97,6 +97,8 @@ function load(family: Family): Promise<LoadedFamily> {
   if (known) return known;
   const loading = readFamily(family);
   loaded.set(family.name, loading);
+  // A file that could not be read now may be readable for the next PDF.
+  loading.catch(() => loaded.delete(family.name));
   return loading;
 }
 
