@@ -45,6 +45,24 @@ it('a viewer sees every page of theirs and no button that they may not use', asy
   });
 });
 
+it('somebody whose role is lowered, or who is removed, sees it with the next page', async () => {
+  const admin = await started.portal.user({ shop, role: 'admin' });
+  const membership = [shop.merchantId, admin.staffId];
+  await as(admin, async (visit) => {
+    await visit.goto(`/merchants/${shop.id}/programme`);
+    const auditLog = visit.page.getByRole('link', { name: 'Audit log' });
+    await auditLog.waitFor();
+    const viewer = `update memberships set role = 'viewer' where merchant_id = $1 and staff_id = $2`;
+    await started.service.database.rows(viewer, membership);
+    await auditLog.click();
+    await auditLog.waitFor({ state: 'detached' });
+    const left = 'delete from memberships where merchant_id = $1 and staff_id = $2';
+    await started.service.database.rows(left, membership);
+    await visit.page.getByRole('link', { name: 'Vouchers' }).click();
+    await visit.expectText('Page not found');
+  });
+});
+
 it('a merchant without membership is not found', async () => {
   const stranger = await started.portal.user({ shop: await Shop.open(started.service) });
   await as(stranger, async (visit) => {

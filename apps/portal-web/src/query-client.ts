@@ -9,13 +9,16 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return !refused && failures < 2;
 }
 
+/** What is refused to somebody whose role was changed, who was removed, or whose merchant requires a second factor by now. */
+const rightsReasons = ['role_missing', 'merchant_not_found', 'second_factor_required'];
+
 /** Creates the query cache of all pages. Any "not signed in" response asks the user to sign in again. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (hasReason(error, 'session_required')) expireSession(client);
-    // The session says whether the merchant requires one: its page leads to the set-up.
-    // Where it fails, what is shown stays an error.
-    if (hasReason(error, 'second_factor_required')) refreshSession(client).catch(() => undefined);
+    // The session says what the user may do now, and whether the merchant requires a second factor: the pages follow it. Where it
+    // cannot be loaded, what is shown stays an error.
+    if (rightsReasons.some((reason) => hasReason(error, reason))) refreshSession(client).catch(() => undefined);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,6 +1,6 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { type CSSProperties, useState, type ReactNode } from 'react';
 import type { MerchantSettingsBody } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -46,11 +46,10 @@ export function VoucherPreview({ settings, logo, unsaved }: VoucherPreviewProps)
             )}
           </Group>
           {document === 'email' ? (
-            <iframe
+            <Preview
               title="Preview of the e-mail"
-              sandbox=""
               className={classes['email']}
-              src={previewAddress(m, 'email', settings, { scheme, logo })}
+              address={previewAddress(m, 'email', settings, { scheme, logo })}
             />
           ) : (
             <Sheet address={previewAddress(m, 'pdf', settings, { logo })} paper={settings.paper ?? 'A4'} />
@@ -66,6 +65,21 @@ export function VoucherPreview({ settings, logo, unsaved }: VoucherPreviewProps)
   );
 }
 
+interface PreviewProps {
+  readonly title: string;
+  readonly address: string;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+}
+
+/**
+ * A new frame for each address: a frame that goes to another address adds it to the browser's history, and its Back button would go
+ * through those first.
+ */
+const Preview = ({ address, ...frame }: PreviewProps): ReactNode => (
+  <iframe key={address} sandbox="" src={address} {...frame} />
+);
+
 /** The size of a sheet in CSS pixels, of which there are 96 in an inch. */
 const sheets = { A4: { width: 794, height: 1123 }, Letter: { width: 816, height: 1056 } } as const;
 
@@ -76,12 +90,7 @@ function Sheet({ address, paper }: { readonly address: string; readonly paper: k
   const scale = available / width;
   return (
     <div ref={ref} className={classes['sheet']} style={{ height: height * scale }}>
-      <iframe
-        title="Preview of the PDF"
-        sandbox=""
-        src={address}
-        style={{ width, height, transform: `scale(${scale})` }}
-      />
+      <Preview title="Preview of the PDF" address={address} style={{ width, height, transform: `scale(${scale})` }} />
     </div>
   );
 }
