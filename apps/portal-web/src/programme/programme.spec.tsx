@@ -61,6 +61,22 @@ it('a maximum below the minimum is refused before anything is sent', async () =>
   expect(bodiesOf(`POST ${templates}`)).toEqual([]);
 });
 
+it('an activation after the expiry is refused before anything is sent', async () => {
+  const user = await openTemplates();
+  await user.click(screen.getByRole('button', { name: 'New template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
+  await user.type(dialog.getByLabelText('Title'), 'Gift card');
+  await user.type(dialog.getByLabelText('Value'), '10');
+  await user.clear(dialog.getByLabelText('Expires after (days)'));
+  await user.type(dialog.getByLabelText('Expires after (days)'), '5');
+  await user.type(dialog.getByLabelText('Active after (days)'), '9');
+  await user.click(dialog.getByRole('button', { name: 'Create template' }));
+  expect(dialog.getByLabelText('Active after (days)')).toHaveAccessibleDescription(
+    expect.stringContaining('Vouchers would expire before they are active.'),
+  );
+  expect(bodiesOf(`POST ${templates}`)).toEqual([]);
+});
+
 it('type and currency of an existing template are fixed, and only what was changed is sent', async () => {
   answer(`PATCH ${templates}/vt_1`, { success: true, data: voucherTemplate() });
   const user = await openTemplates();

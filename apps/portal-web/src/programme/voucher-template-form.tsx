@@ -39,6 +39,8 @@ const validate = {
     if (type === 'fixed') return null;
     return amount(value) ?? (Number(value) >= Number(minValue) ? null : 'It must not be below the minimum value.');
   },
+  activationDelayDays: (value: number | string, { expiryDays }: Fields) =>
+    expiryDays !== '' && Number(value) > Number(expiryDays) ? 'Vouchers would expire before they are active.' : null,
 };
 
 function bodyOf(fields: Fields, id: string | undefined): VoucherTemplateBody {
