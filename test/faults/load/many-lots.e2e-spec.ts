@@ -4,6 +4,7 @@ import { reverseEntry } from '#operations/cards/reverse-entry.js';
 import { spendPoints } from '#operations/cards/spend-points.js';
 import { expirePoints } from '#operations/events/expire-points.js';
 import { withoutExpiredPoints } from '#persistence/cards/card-expiry.store.js';
+import { sumExpiredOfLot } from '#persistence/cards/card-ledger.store.js';
 import { findCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { onThisMachine, until } from '../../support/harness/deadline.js';
@@ -124,4 +125,23 @@ describe(`a card of ${many} lots that have expired`, () => {
     expect(await card.read()).toMatchObject({ points: 1 });
     expect(await card.violations()).toEqual({});
   });
+});
+
+it('what has expired of a lot with many uses is read by the keys of its entries, also before the first analyze', async () => {
+  const shop = await Shop.open(service.now);
+  const card = await HeldCard.of(shop, openEnded);
+  await card.give(1);
+  await manyLots(card, 10_000, 'null::timestamptz');
+  const { database, merchantId } = shop;
+  await database.rows(
+    'insert into lot_uses (merchant_id, card_id, number, lot_number, quantity) select $1, $2, use, 1, 1 from generate_series(2, 1001) use',
+    [merchantId, card.uuid],
+  );
+  const tables = `('card_entries'::regclass, 'lot_uses'::regclass)`;
+  await database.rows(`delete from pg_statistic where starelid in ${tables}`);
+  await database.rows(`update pg_class set reltuples = -1, relpages = 0 where oid in ${tables}`);
+  const found = { merchantId, id: card.uuid };
+  const rows = await rowsReadOf(database, ['card_entries'], (tx) => sumExpiredOfLot(tx, found, 1));
+  expect(rows).toBeLessThan(2_000);
+  await database.rows('analyze card_entries, lot_uses');
 });

@@ -62,9 +62,12 @@ const reviveLots = write<never>(
 
 const expired = read<{ points: number }>(
   'sum_expired_of_lot',
+  // "offset 0" keeps the look-up of an entry by its whole key. With statistics from before the card had many entries, PostgreSQL would
+  // read all of them for each use of the lot.
   `select coalesce(sum(u.quantity), 0)::bigint as points from lot_uses u
-   join card_entries e on e.merchant_id = u.merchant_id and e.card_id = u.card_id and e.number = u.number
-   where u.merchant_id = $1 and u.card_id = $2 and u.lot_number = $3 and e.cause = 'expire'`,
+   cross join lateral (select from card_entries e where e.merchant_id = u.merchant_id and e.card_id = u.card_id
+     and e.number = u.number and e.cause = 'expire' offset 0) e
+   where u.merchant_id = $1 and u.card_id = $2 and u.lot_number = $3`,
 );
 
 /** How many points of a lot have expired. */
