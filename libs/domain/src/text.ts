@@ -36,5 +36,6 @@ const blank = /^[\p{Z}\p{Cf}]*$/u;
 /** Whether a text shows nothing. (docs/reference/money-and-time.md#text) */
 export const isBlank = (value: string): boolean => blank.test(value);
 
-/** A text as it is kept, trimmed; null for none and for a blank one. */
-export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+/** A text as it is kept, trimmed; null for none and for one that shows nothing. */
+export const textOrNull = (text: string | null | undefined): string | null =>
+  text && !isBlank(text) ? text.trim() : null;

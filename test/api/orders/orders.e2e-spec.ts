@@ -754,7 +754,7 @@ describe('GET /orders', () => {
     const [shop, other] = [await openShop(), await openShop()];
     const { order } = (await shop.order()).body;
     const stranger = (await other.order()).body.order.customerId;
-    for (const id of [stranger, order.id, 'nobody', 'cus_00000000000000000000000000']) {
+    for (const id of [stranger, order.id, 'nobody', 'cus_00000000000000000000000000', 'x'.repeat(500)]) {
       const { status, body } = await pageOf<OrderView>(shop, '/orders', `customerId=${id}`);
       expect(status).toBe(200);
       expect(body.data).toEqual([]);

@@ -45,7 +45,7 @@ export class ListOrders {
     @CurrentQuery() query: QueryParameters,
   ): Promise<Page<OrderView>> {
     const orderNumber = query.text('orderNumber', 64);
-    const customer = query.text('customerId', 128);
+    const customer = query.text('customerId');
     const load = async (before: string, count: number) => {
       if (customer === undefined) return listOrders(this.db, merchantId, { orderNumber }, before, count);
       const found = await findCustomer(this.db, merchantId, parseReference('customer', customer));

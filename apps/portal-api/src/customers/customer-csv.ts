@@ -2,7 +2,7 @@ import type { CardUnit } from '#domain/cards/progress.js';
 import type { ImportRow } from '#domain/customers/import.js';
 import { invalid, type Refusal } from '#domain/errors.js';
 import { cleanText, emailKey, hasMaxLength } from '#domain/text.js';
-import { isEmailAddress } from '#http/input/fields.js';
+import { isEmailAddress } from '#http/input/email-address.js';
 import { externalIdProblem } from '#operations/external-id.js';
 import { parse } from 'csv-parse/sync';
 

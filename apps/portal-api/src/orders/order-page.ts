@@ -47,7 +47,7 @@ export async function orderFilterOf(
   merchantId: string,
   query: QueryParameters,
 ): Promise<PortalOrderFilter> {
-  const customer = query.text('customerId', 128);
+  const customer = query.text('customerId');
   const found = customer && (await findCustomer(db, merchantId, parseReference('customer', customer)));
   return {
     search: query.text('search', 200),

@@ -15,6 +15,7 @@ describe('orderCustomerName', () => {
     [undefined, 'Ann', 'Ann'],
     [null, ' Ann ', 'Ann'],
     ['  ', 'Ann', 'Ann'],
+    ['\u200b', 'Ann', 'Ann'],
     ['Ann Lee', undefined, 'Ann Lee'],
     [undefined, undefined, null],
     ['', ' ', null],

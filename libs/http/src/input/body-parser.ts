@@ -2,6 +2,7 @@ import { Refusal } from '#domain/errors.js';
 import { maxLogoBytes } from '#domain/merchants/logo.js';
 import type { FastifyRequest } from 'fastify';
 import { contentTypeUnsupported } from '../errors/error-body.js';
+import { singleHeader } from '../server/single-header.js';
 import { bodyNotUtf8, decodeUtf8, parseStrictJson } from './strict-json.js';
 
 export const maxBodyBytes = 64 * 1024;
@@ -62,7 +63,7 @@ export function readBody(request: FastifyRequest, body: Buffer): object | string
   if (body.length === 0) return undefined;
   if (request.headers['content-encoding'] !== undefined) throw contentEncodingUnsupported();
   const { takes } = request.routeOptions.config;
-  const type = request.headers['content-type'] ?? '';
+  const type = singleHeader(request, 'content-type') ?? '';
   if (takes === 'csv') {
     if (!csvType.test(type)) throw contentTypeUnsupported('text/csv');
     return decodeText(body);

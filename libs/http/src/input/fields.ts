@@ -1,12 +1,12 @@
 import { InexactNumber } from '#domain/decimal.js';
-import { cleanText, emailKey, hasLength, isBlank } from '#domain/text.js';
+import { cleanText, hasLength, isBlank } from '#domain/text.js';
 import { isOrderSource } from '#domain/orders/order-fields.js';
 import { parseCouponCode } from '#domain/rewards/coupon.js';
 import { parseTimestamp } from '#domain/time.js';
+import { isEmailAddress } from './email-address.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import {
-  isEmail,
   IsBoolean,
   IsInt,
   IsNumber,
@@ -109,10 +109,6 @@ export function IdField(field: FieldOptions): PropertyDecorator {
     checked('id', '$property must be a string.', (value) => typeof value === 'string'),
   );
 }
-
-/** Whether it is an e-mail address. Case and surrounding spaces are ignored. */
-export const isEmailAddress = (value: unknown): value is string =>
-  typeof value === 'string' && cleanText(value) !== undefined && isEmail(emailKey(value));
 
 export function EmailField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
