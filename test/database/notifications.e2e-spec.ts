@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { revokeKey } from '#operations/keys/revoke-key.js';
 import { requestVoucherPdf } from '#operations/vouchers/request-voucher-pdf.js';
 import { Notifications } from '#persistence/database/notifications.js';
 import { inTransaction } from '#persistence/database/transaction.js';
@@ -76,7 +77,7 @@ async function waitingRequest(listener: Notifications) {
   const answer = requestVoucherPdf(
     { db, notifications: listener },
     { merchantId: shop.merchantId, requestId: randomUUID(), voucher: { by: 'id', value: uuid } },
-    () => false,
+    { hasLeft: () => false },
   );
   await until('The job is there', async () => (await jobsOf(uuid)) === 1);
   return { uuid, id, answer };
@@ -119,4 +120,13 @@ it('a voucher that changes while it is rendered is rendered again, once for each
   await storePdf(uuid);
   expect(await answer).toMatchObject({ pdf });
   expect(await jobsOf(uuid)).toBe(2);
+});
+
+it('a PDF that is made after the key of its request was revoked is not sent', async () => {
+  const { uuid, id } = await newVoucher();
+  const answer = shop.get(`/vouchers/${id}/pdf`);
+  await until('The job is there', async () => (await jobsOf(uuid)) === 1);
+  await shop.write((tx) => revokeKey(tx, shop.system, shop.keyId));
+  await storePdf(uuid);
+  expect(await answer).toMatchObject({ status: 401, body: { error: 'api_key_invalid' } });
 });

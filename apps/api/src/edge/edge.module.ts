@@ -46,7 +46,7 @@ import { ScopeGuard } from './scope.guard.js';
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: ScopeGuard },
   ],
-  exports: [LimitsModule, CursorSecret, UsageRecorder],
+  exports: [LimitsModule, CursorSecret, KeyCheck, UsageRecorder],
 })
 export class EdgeModule implements OnApplicationShutdown {
   constructor(

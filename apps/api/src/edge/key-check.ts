@@ -87,6 +87,15 @@ export class KeyCheck {
     throw addressNotAllowed(ip);
   }
 
+  /**
+   * Refuses a key that was revoked, or has expired, since its request passed: for what is answered after a wait.
+   * (docs/reference/keys.md#revoke)
+   * @throws Refusal `unauthenticated`
+   */
+  async requireActive({ publicPart }: Caller): Promise<void> {
+    if (!(await this.lookUps.find(publicPart, false))?.active) throw apiKeyInvalid();
+  }
+
   /** The caller of a request that no route or method accepted, only for the request log. A failure is not counted. */
   async identify(request: FastifyRequest): Promise<Caller | undefined> {
     const presented = singleHeader(request, 'x-api-key') ?? '';

@@ -7,6 +7,7 @@ import { Database } from '#persistence/database/database.js';
 import { Notifications } from '#persistence/database/notifications.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../edge/caller.js';
+import { KeyCheck } from '../edge/key-check.js';
 import { Operation } from '../edge/operation.js';
 import { PdfFile } from '#http/server/pdf-file.interceptor.js';
 
@@ -15,6 +16,7 @@ export class DownloadVoucherPdf {
   constructor(
     readonly db: Database,
     readonly notifications: Notifications,
+    private readonly keys: KeyCheck,
   ) {}
 
   @Operation({
@@ -24,13 +26,17 @@ export class DownloadVoucherPdf {
     limit: 'voucherPdfsPerMinute',
   })
   async handle(
-    @CurrentCaller() { merchantId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Param('id') id: string,
     @RequestUuid() requestId: string,
     @HasLeft() hasLeft: () => boolean,
   ): Promise<PdfFile> {
-    const asked = { merchantId, requestId, voucher: parseReference('voucher', id) };
-    const { voucherId, pdf } = await requestVoucherPdf(this, asked, hasLeft);
+    const asked = { merchantId: caller.merchantId, requestId, voucher: parseReference('voucher', id) };
+    const { voucherId, pdf } = await requestVoucherPdf(this, asked, {
+      hasLeft,
+      // The key may have been revoked while the PDF was made.
+      requireAccess: () => this.keys.requireActive(caller),
+    });
     return new PdfFile(`voucher-${voucherId}.pdf`, pdf);
   }
 }

@@ -29,7 +29,7 @@ export class DownloadVoucherPdf {
     @HasLeft() hasLeft: () => boolean,
   ): Promise<PdfFile> {
     const asked = { merchantId, requestId, voucher: parseReference('voucher', id) };
-    const { filename, pdf } = await requestVoucherPdf(this, asked, hasLeft);
+    const { filename, pdf } = await requestVoucherPdf(this, asked, { hasLeft });
     return new PdfFile(filename, pdf);
   }
 }

@@ -23,6 +23,14 @@ export interface PdfRequest {
   readonly voucher: Reference;
 }
 
+/** Whoever waits for a PDF. */
+export interface PdfWaiter {
+  /** Whether the client has disconnected. */
+  readonly hasLeft: () => boolean;
+  /** Refuses where the caller may not read it any more. Called after a wait, before anything is queued or returned. */
+  readonly requireAccess?: () => Promise<void>;
+}
+
 export interface RequestedPdf {
   readonly voucherId: string;
   /** For people: `Corner Coffee - Gift voucher.pdf`. */
@@ -32,14 +40,14 @@ export interface RequestedPdf {
 
 /**
  * Returns the stored PDF of a voucher's current content. When there is none, it queues the rendering and waits for the
- * notification of the result, until `isAborted` reports that the client has disconnected. It opens a transaction only to
+ * notification of the result, for as long as its client does. It opens a transaction only to
  * queue the job, and waits outside of it.
- * @throws Refusal `not_found`; `internal` pdf_unavailable (docs/decisions/0024)
+ * @throws Refusal `not_found`; `internal` pdf_unavailable; those of `requireAccess` (docs/decisions/0024)
  */
 export async function requestVoucherPdf(
   { db, notifications }: { readonly db: Database; readonly notifications: Notifications },
   { merchantId, requestId, voucher: reference }: PdfRequest,
-  isAborted: () => boolean,
+  { hasLeft, requireAccess = async () => undefined }: PdfWaiter,
 ): Promise<RequestedPdf> {
   const voucher = await findVoucherToPrint(db, merchantId, reference);
   if (!voucher) throw notFound('voucher');
@@ -51,11 +59,12 @@ export async function requestVoucherPdf(
   try {
     const enqueue = (tx: Tx): Promise<void> => enqueueUrgentJob(tx, merchantId, 'render_voucher_pdf', voucherId);
     await inTransaction(db, enqueue, { requestId });
-    const deadline = Date.now() + maxWaitMs;
+    const deadline = performance.now() + maxWaitMs;
     let { storedKey } = voucher;
-    while (Date.now() < deadline && !isAborted()) {
+    while (performance.now() < deadline && !hasLeft()) {
       await stored.next();
       const current = await findVoucherToPrint(db, merchantId, { by: 'id', value: voucherId });
+      if (current?.storedKey) await requireAccess();
       if (current?.storedPdf) return { ...named, pdf: current.storedPdf };
       // The voucher has changed while it was rendered: what was stored shows its earlier content.
       if (current?.storedKey && !(storedKey && current.storedKey.equals(storedKey))) {
