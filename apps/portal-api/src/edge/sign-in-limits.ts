@@ -73,12 +73,12 @@ export class SignInLimits {
 
   /** Counts the attempt. Waits while attempts in flight decide whether the limit is reached. */
   private async reserve(attempt: string, subjects: readonly AttemptSubject[]): Promise<void> {
-    const until = Date.now() + maxWaitMs;
+    const until = performance.now() + maxWaitMs;
     for (;;) {
       const { waitSeconds, pending } = await beginAttempt(this.db, attempt, subjects, windowMs.failedSignIns / 1000);
       if (waitSeconds > 0) throw tooManySignIns(waitSeconds);
       if (!pending) return;
-      if (Date.now() > until) throw tooManySignIns(1);
+      if (performance.now() > until) throw tooManySignIns(1);
       await pause(pollMs);
     }
   }

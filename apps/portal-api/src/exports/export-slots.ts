@@ -15,7 +15,7 @@ const renewAfterMs = 20_000;
 
 /** The slot of a running export. A process that crashes leaves it free a minute later. */
 export class ExportSlot {
-  private takenAt = Date.now();
+  private takenAt = performance.now();
 
   constructor(
     private readonly store: LimitStore,
@@ -28,12 +28,12 @@ export class ExportSlot {
    * @throws Refusal `limited` concurrency_limited when the lease had ended and others were faster
    */
   async keep(): Promise<void> {
-    const heldMs = Date.now() - this.takenAt;
+    const heldMs = performance.now() - this.takenAt;
     if (heldMs < renewAfterMs) return;
     const [previous, next] = [this.lease, randomUUID()];
     const { admitted } = await this.store.take(this.subject, [], slotOf(next, heldMs < leaseMs ? 2 : 1));
     if (!admitted) throw exportRunning();
-    [this.lease, this.takenAt] = [next, Date.now()];
+    [this.lease, this.takenAt] = [next, performance.now()];
     await this.store.release(this.subject, previous);
   }
 

@@ -68,7 +68,7 @@ export class LiabilityReports {
 
   private current(key: string): Running | undefined {
     const known = this.known.get(key);
-    return known && (known.until ?? Infinity) > Date.now() ? known : undefined;
+    return known && (known.until ?? Infinity) > performance.now() ? known : undefined;
   }
 
   private start(
@@ -100,7 +100,7 @@ export class LiabilityReports {
   private keep(key: string, running: Running, forMs: number): void {
     this.forget(key, running);
     if (forMs === 0) return;
-    const now = Date.now();
+    const now = performance.now();
     running.until = now + forMs;
     this.known.set(key, running);
     for (const [other, { until }] of this.known) if (until !== undefined && until <= now) this.known.delete(other);

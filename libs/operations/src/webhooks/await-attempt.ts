@@ -12,9 +12,9 @@ const pauseMs = 100;
  * its result, or after 3 s as it is. (docs/reference/portal.md#webhook-endpoints)
  */
 export async function awaitAttempt(db: Database, asked: Delivery): Promise<Delivery> {
-  const deadline = Date.now() + maxWaitMs;
+  const deadline = performance.now() + maxWaitMs;
   let delivery: Delivery | undefined = asked;
-  while (delivery && !hasChanged(asked, delivery) && Date.now() < deadline) {
+  while (delivery && !hasChanged(asked, delivery) && performance.now() < deadline) {
     await pause(pauseMs);
     delivery = await findWebhookDelivery(db, asked.merchantId, asked.id);
   }
