@@ -163,3 +163,21 @@ it('the log says when a process has started', () => {
     new RegExp(`"level":30.*"service":"api","port":${new URL(service.now.api.url).port},"msg":"started"`),
   );
 });
+
+it.each(programs)(
+  '%s warns of a database that may lose confirmed commits, and starts',
+  async (program, portSetting) => {
+    const { database } = service.now;
+    const { name } = await database.row<{ name: string }>('select current_database() as name');
+    await database.rows(`alter database "${name}" set synchronous_commit = on`);
+    const started = await ApiProcess.start(database.url, settings, {
+      file: `dist/programs/${program}.js`,
+      portSetting,
+    });
+    await started.stop();
+    // Those of the tests' server, which is meant to be fast.
+    expect(started.process.output).toContain(
+      '"settings":["fsync","full_page_writes"],"msg":"PostgreSQL may lose confirmed commits',
+    );
+  },
+);
