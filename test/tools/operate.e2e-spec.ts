@@ -401,6 +401,20 @@ it.each([
   expect({ code, out, error }).toEqual({ code: 2, out: '', error: `${expected}\n` });
 });
 
+it.each([
+  [['keys', 'list', '--nam', 'Till'], "Unknown option '--nam'. See --help."],
+  [['keys', 'list', '--nam', 'Till', '--json'], '{"error":"usage","message":"Unknown option \'--nam\'. See --help."}'],
+])('%j, with an option that none takes, is refused with 2', async (args, message) => {
+  const { code, out, error } = await operate(args);
+  expect({ code, out, error }).toEqual({ code: 2, out: '', error: `${message}\n` });
+});
+
+it('a colour in another form is refused with the form', async () => {
+  const { id } = await newMerchant();
+  const { error } = await operate(['merchants', 'set', '--merchant', id, '--colour', 'red']);
+  expect(error).toBe('--colour must be a colour such as #2f6f4e, or none.\n');
+});
+
 it('says where the migrations have not run', async () => {
   const url = new URL(service.now.database.url);
   url.pathname = '/postgres';

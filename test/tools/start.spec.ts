@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeDataFolder } from '../../tools/dev/start/data-folder.js';
 import { lockDataFolder } from '../../tools/dev/start/only-start.js';
 import { services } from '../../tools/dev/start/services.js';
 import { readStartSettings } from '../../tools/dev/start/settings.js';
@@ -50,4 +51,36 @@ it('a second start in the same folder is refused, with the settings for one besi
   expect(() => lockDataFolder(folder)).toThrow('DATA_DIR=.data-2 PORT=3100 PORTAL_PORT=3101 npm start');
   release();
   rmSync(folder, { recursive: true });
+});
+
+it.each([
+  [{ PORTAL_PORT: '3000' }, 'PORTAL_PORT must not be 3000, the port of PORT.'],
+  [{ WORKER_PORT: '3001' }, 'WORKER_PORT must not be 3001, the port of PORTAL_PORT.'],
+  [{ MAILBOX_PORT: '3005', RECEIVER_PORT: '3005' }, 'RECEIVER_PORT must not be 3005, the port of MAILBOX_PORT.'],
+])('two processes on one port are refused: %j', (env, problem) =>
+  expect(() => readStartSettings(env)).toThrow(problem),
+);
+
+it('a port that is set is looked for before anything starts', () => {
+  const { ports } = readStartSettings({ WORKER_PORT: '3005', MAILBOX_PORT: '' });
+  expect([...ports]).toEqual([
+    ['PORT', 3000],
+    ['PORTAL_PORT', 3001],
+    ['WORKER_PORT', 3005],
+  ]);
+});
+
+describe('the data folder', () => {
+  it('is made with its parents', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+    makeDataFolder(path.join(folder, 'a/b'));
+    expect(statSync(path.join(folder, 'a/b')).mode & 0o777).toBe(0o711);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['/etc/hostname/x', '/proc/no/such/folder'])('that cannot be made is refused with advice: %s', (folder) =>
+    expect(() => makeDataFolder(folder)).toThrow(
+      /^The data folder .* cannot be made \(E\w+\)[.]\nWhat to do: .* DATA_DIR=/,
+    ),
+  );
 });

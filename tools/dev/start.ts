@@ -1,8 +1,8 @@
 // `npm start` sets up what is missing and runs all processes until Ctrl-C. With `--watch` it is `npm run dev`: a saved file is
 // rebuilt and its process restarted, and vite serves the pages.
-import fs from 'node:fs';
 import { startPostgres } from './postgres.js';
 import { checkOutsideDatabase, createDatabase, makeAppRole } from './start/database.js';
+import { makeDataFolder } from './start/data-folder.js';
 import { lockDataFolder } from './start/only-start.js';
 import { mailPorts } from './start/mail.js';
 import { freePort, requireFreePort } from './ports.js';
@@ -60,12 +60,11 @@ async function stopAll(code: number, reason: string): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = readStartSettings(isWatching ? { LOG_LEVEL: 'info', ...process.env } : process.env);
-  makeDataDir(settings.dataDir);
+  makeDataFolder(settings.dataDir);
   const only = lockDataFolder(settings.dataDir);
   undo.push(only.release);
   const patienceMs = only.afterCrash ? AFTER_CRASH_PATIENCE_MS : 0;
-  await requireFreePort('PORT', settings.port, patienceMs);
-  await requireFreePort('PORTAL_PORT', settings.portalPort, patienceMs);
+  for (const [setting, port] of settings.ports) await requireFreePort(setting, port, patienceMs);
   const secrets = ensureSecrets(settings.dataDir, process.env);
   const database = await openDatabase(settings);
   const mail = await mailPorts(settings.dataDir, process.env);
@@ -141,13 +140,6 @@ async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: StartSet
   const ownerUrl = server.url(DATABASE);
   const url = await makeAppRole(ownerUrl);
   return { url, ownerUrl, description: `embedded PostgreSQL ${server.major}, 127.0.0.1:${server.port}` };
-}
-
-/** Mode 711, so that the database server, which runs as nobody if we are root, can enter its own folder. */
-function makeDataDir(dataDir: string): void {
-  if (fs.existsSync(dataDir)) return;
-  fs.mkdirSync(dataDir, { recursive: true });
-  fs.chmodSync(dataDir, 0o711);
 }
 
 function watchForTheEnd(): void {

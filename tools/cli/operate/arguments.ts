@@ -40,7 +40,10 @@ function readArguments() {
       },
     });
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)} See --help.`);
+    // Node adds an advice for positional arguments, which no command of ours takes there.
+    const [problem] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    const message = `${problem?.replace(/[.]$/, '')}. See --help.`;
+    console.error(process.argv.includes('--json') ? JSON.stringify({ error: 'usage', message }) : message);
     process.exit(2);
   }
 }

@@ -72,8 +72,8 @@ const inputFrom = (present: ShownMerchantSettings): MerchantSettingsInput => ({
   timeZone: options['time-zone'] ?? present.timeZone,
   paper: choiceOf('paper', ['A4', 'Letter']) ?? present.paper,
   language: choiceOf<Language>('language', languages) ?? languageOf(present.locale),
-  colour: orNone('colour', present.colour, isColour),
-  replyTo: orNone('reply-to', present.replyTo, isEmailAddress),
+  colour: orNone('colour', present.colour, isColour, 'a colour such as #2f6f4e'),
+  replyTo: orNone('reply-to', present.replyTo, isEmailAddress, 'an e-mail address'),
   terms: termsOr(present.terms),
 });
 
@@ -90,10 +90,11 @@ function orNone(
   option: 'colour' | 'reply-to',
   present: string | null,
   isValid: (given: unknown) => boolean,
+  form: string,
 ): string | null {
   const given = options[option];
   if (given === undefined) return present;
   if (given === 'none') return null;
-  if (!isValid(given)) throw wrong(`--${option} is invalid.`);
+  if (!isValid(given)) throw wrong(`--${option} must be ${form}, or none.`);
   return given;
 }

@@ -13,6 +13,8 @@ export interface StartSettings {
   readonly host: string;
   readonly port: number;
   readonly portalPort: number;
+  /** The ports that are known before anything starts, by the names of their settings. */
+  readonly ports: ReadonlyMap<string, number>;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** The URL with the role that owns the tables. Undefined: the role in `databaseUrl` owns them. */
@@ -40,12 +42,21 @@ export function readStartSettings(env: Environment): StartSettings {
   const localUrl = `http://${host === loopback ? 'localhost' : host}`;
   const port = reader.integer('PORT', 3000, 1, 65_535);
   const portalPort = reader.integer('PORTAL_PORT', 3001, 1, 65_535);
-  // Used where they are set, in mail.ts and receiver.ts. 0 is no port that this process could wait for.
-  for (const name of ['WORKER_PORT', 'MAILBOX_PORT', 'RECEIVER_PORT']) reader.integer(name, 1, 1, 65_535);
+  const ports = new Map([
+    ['PORT', port],
+    ['PORTAL_PORT', portalPort],
+  ]);
+  for (const name of ['WORKER_PORT', 'MAILBOX_PORT', 'RECEIVER_PORT']) {
+    // 0 is no port that this process could wait for.
+    const given = reader.integer(name, 1, 1, 65_535);
+    // Where it is not set, mail.ts and receiver.ts choose a free one.
+    if (env[name]) ports.set(name, given);
+  }
   const settings: StartSettings = {
     host,
     port,
     portalPort,
+    ports,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl),
     databaseOwnerUrl: reader.parsed('DATABASE_OWNER_URL', checkDatabaseUrl),
@@ -55,7 +66,7 @@ export function readStartSettings(env: Environment): StartSettings {
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'warn'),
     webhookAllowPrivate: reader.oneOf('WEBHOOK_ALLOW_PRIVATE', ['0', '1'], '1'),
   };
-  const problems = [...problemsOf(() => reader.done(settings)), ...problemsOfProcesses(env)];
+  const problems = [...problemsOf(() => reader.done(settings)), ...problemsOfProcesses(env), ...sharedPorts(ports)];
   if (problems.length > 0) throw new SettingsError(onePerSetting(problems));
   return settings;
 }
@@ -78,6 +89,15 @@ function problemsOfProcesses(env: Environment): readonly string[] {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const readers = [readApiSettings, readPortalSettings, readWorkerSettings];
   return readers.flatMap((read) => problemsOf(() => read({ ...supplied, ...set })));
+}
+
+/** Two processes cannot listen on one port. */
+function sharedPorts(ports: ReadonlyMap<string, number>): readonly string[] {
+  const names = [...ports.keys()];
+  return names.flatMap((name, at) => {
+    const first = names.slice(0, at).find((other) => ports.get(other) === ports.get(name));
+    return first === undefined ? [] : [`${name} must not be ${ports.get(name)}, the port of ${first}.`];
+  });
 }
 
 function problemsOf(read: () => object): readonly string[] {
