@@ -7,7 +7,7 @@ import { createOneOfEach, type OneOfEach } from '../../support/fixtures/one-of-e
 import { newCoupon, newEmail, unique } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { Shop } from '../../support/fixtures/shop.js';
-import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+import { IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
 
 const started = usePortal();
 let ours: OneOfEach;
@@ -122,6 +122,21 @@ describe('an id of every kind', () => {
 });
 
 describe('a text', () => {
+  it('of the recipient of vouchers that somebody else has bought: the newest five, at its merchant and by support', async () => {
+    const email = newEmail();
+    const { shown: customerId } = await shop.customer();
+    const template = await voucherTemplate(shop);
+    const sent: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      sent.unshift((await IssuedVoucher.of(shop, template, { customerId, recipientEmail: email })).id);
+    }
+    await IssuedVoucher.of(other, {}, { recipientEmail: newEmail() });
+    const found = await hits(email.toUpperCase());
+    expect(found.map(({ kind, id }) => [kind, id])).toEqual(sent.slice(0, 5).map((id) => ['voucher', id]));
+    expect((await ofSupport(email)).map(({ kind }) => kind)).toEqual(sent.slice(0, 5).map(() => 'voucher'));
+    expect(await hits(email.slice(0, 12))).toEqual([]);
+  });
+
   it('of a customer: e-mail, its start, and the start of a name', async () => {
     const email = newEmail();
     const first = `Zoe${unique()}`;

@@ -77,6 +77,7 @@ import {
   RedemptionNotes1763999000000,
   ValidRedemptionNotes1763999000001,
 } from './vouchers/1763999000000-redemption-notes.js';
+import { VouchersByRecipient1763999000030 } from './vouchers/1763999000030-vouchers-by-recipient.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   FormerMemberships1763999000010,
   RewardReasons1763999000020,
   ValidRewardReasons1763999000021,
+  VouchersByRecipient1763999000030,
 ];

@@ -52,13 +52,23 @@ function shown(kind: FoundKind, rows: string): string {
      from (${rows}) x join merchants m on m.merchant_id = x.merchant_id ${source.joins ?? ''}`;
 }
 
-/** `condition` compares a column of `t` with $2. */
-function lookUp(kind: FoundKind, by: string, condition: string, everywhere: Everywhere): LookUp {
+/**
+ * `condition` compares a column of `t` with $2. `newestFirst`: at a merchant, where the index of the condition goes on with the merchant
+ * and the id.
+ */
+function lookUp(
+  kind: FoundKind,
+  by: string,
+  condition: string,
+  everywhere: Everywhere,
+  { newestFirst = false } = {},
+): LookUp {
   const source: Source = sources[kind];
-  const ofMerchant = `select t.* from ${source.table} t where t.merchant_id = $1 and ${condition} limit ${maxFound}`;
+  const orderBy = (id: string): string => (newestFirst ? `order by ${id} desc` : '');
+  const ofMerchant = `select t.* from ${source.table} t where t.merchant_id = $1 and ${condition} ${orderBy('t.id')} limit ${maxFound}`;
   const name = `search_${kind}_by_${by}`;
   return {
-    inMerchant: read(name, shown(kind, ofMerchant)),
+    inMerchant: read(name, `${shown(kind, ofMerchant)} ${orderBy('x.id')}`),
     everywhere:
       everywhere === 'never'
         ? undefined
@@ -145,7 +155,10 @@ const withExternalId = [
 
 const ofTexts: Readonly<Record<Exclude<SearchTerm['by'], 'id'>, readonly LookUp[]>> = {
   externalId: withExternalId.map((kind) => lookUp(kind, 'external_id', 't.external_id = $2', 'index')),
-  email: [lookUp('customer', 'email', 't.email = $2', 'index')],
+  email: [
+    lookUp('customer', 'email', 't.email = $2', 'index'),
+    lookUp('voucher', 'recipient', 't.recipient_email = $2', 'index', { newestFirst: true }),
+  ],
   emailStart: [lookUp('customer', 'email_start', startsWith('t.email', '$2::text'), 'index')],
   nameStart: [lookUp('customer', 'name_start', startsWith('lower(t.name)', 'lower($2::text)'), 'never')],
   voucherCode: [lookUp('voucher', 'code', 't.code = $2', 'index')],

@@ -68,6 +68,7 @@ export class VoucherTemplateTable implements VoucherTemplate {
 @Entity('vouchers')
 @Index('vouchers_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
 @Index('vouchers_by_code', ['code', 'merchantId'])
+@Index('vouchers_by_recipient', ['recipientEmail', 'merchantId', 'id'], { where: 'recipient_email is not null' })
 @Index('vouchers_by_external_reference', ['externalReference', 'merchantId'], {
   where: 'external_reference is not null',
 })
