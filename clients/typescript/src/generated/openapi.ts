@@ -599,50 +599,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/public/customers/{customerId}/cards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List a customer's cards
-         * @description A customer's cards (instances), newest first.
-         *
-         *     **Scope:** `customers:read`.
-         */
-        get: operations["listCardsOfCustomer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/public/customers/{customerId}/cards/{cardId}/entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the ledger of a customer's card
-         * @description Every change of the balance of a card, newest first. The sum of `change` is the balance. Entries are never changed or removed.
-         *
-         *     **Scope:** `customers:read`.
-         */
-        get: operations["listCardEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/public/cards": {
         parameters: {
             query?: never;
@@ -679,6 +635,50 @@ export interface paths {
          *     **Scope:** `cards:read`.
          */
         get: operations["readCardDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a customer's cards
+         * @description A customer's cards (instances), newest first.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["listCardsOfCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/customers/{customerId}/cards/{cardId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ledger of a customer's card
+         * @description Every change of the balance of a card, newest first. The sum of `change` is the balance. Entries are never changed or removed.
+         *
+         *     **Scope:** `customers:read`.
+         */
+        get: operations["listCardEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2884,75 +2884,6 @@ export interface components {
             /** @description The newest 100, whatever their status. */
             vouchers: components["schemas"]["VoucherView"][];
         };
-        CardEntryView: {
-            /**
-             * @description Counts the entries of the card, from 1.
-             * @example 4
-             */
-            number: number;
-            /**
-             * @description What happened. Now one of `order`, `give`, `complete`, `adjust`, `correct`, `spend`, `return`, `reverse`, `expire`; new values may be added.
-             * @example give
-             */
-            type: string;
-            /**
-             * @description How much the balance changed. The changes of all entries of a card add up to its balance.
-             * @example 3
-             */
-            change: number;
-            /**
-             * @description How many of the stamps or points given paid what the card owed.
-             * @example 0
-             */
-            paidOwed: number;
-            /**
-             * @description The balance of the card after the entry.
-             * @example 7
-             */
-            balanceAfter: number;
-            /**
-             * @description The order that caused it.
-             * @example null
-             */
-            orderId: string | null;
-            /**
-             * @description The rewards that it issued.
-             * @example [
-             *       "rwd_01k9zq3f8tf2nv7c1h5x9a3b6e"
-             *     ]
-             */
-            rewardIds: string[];
-            /**
-             * @description Why, in the words of whoever did it.
-             * @example null
-             */
-            reason: string | null;
-            /**
-             * @description The caller's own text for what points were spent on.
-             * @example null
-             */
-            reference: string | null;
-            /**
-             * @description The number of the entry that this entry reverses.
-             * @example null
-             */
-            reverses: number | null;
-            /**
-             * @description The number of the entry that reversed this entry.
-             * @example null
-             */
-            reversedBy: number | null;
-            /**
-             * @description The request that caused it.
-             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
-             */
-            requestId: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            createdAt: string;
-        };
         MonthsView: {
             /** @example 12 */
             months: number;
@@ -3031,6 +2962,75 @@ export interface components {
             /**
              * Format: date-time
              * @example 2026-11-01T08:00:00.000Z
+             */
+            createdAt: string;
+        };
+        CardEntryView: {
+            /**
+             * @description Counts the entries of the card, from 1.
+             * @example 4
+             */
+            number: number;
+            /**
+             * @description What happened. Now one of `order`, `give`, `complete`, `adjust`, `correct`, `spend`, `return`, `reverse`, `expire`; new values may be added.
+             * @example give
+             */
+            type: string;
+            /**
+             * @description How much the balance changed. The changes of all entries of a card add up to its balance.
+             * @example 3
+             */
+            change: number;
+            /**
+             * @description How many of the stamps or points given paid what the card owed.
+             * @example 0
+             */
+            paidOwed: number;
+            /**
+             * @description The balance of the card after the entry.
+             * @example 7
+             */
+            balanceAfter: number;
+            /**
+             * @description The order that caused it.
+             * @example null
+             */
+            orderId: string | null;
+            /**
+             * @description The rewards that it issued.
+             * @example [
+             *       "rwd_01k9zq3f8tf2nv7c1h5x9a3b6e"
+             *     ]
+             */
+            rewardIds: string[];
+            /**
+             * @description Why, in the words of whoever did it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The caller's own text for what points were spent on.
+             * @example null
+             */
+            reference: string | null;
+            /**
+             * @description The number of the entry that this entry reverses.
+             * @example null
+             */
+            reverses: number | null;
+            /**
+             * @description The number of the entry that reversed this entry.
+             * @example null
+             */
+            reversedBy: number | null;
+            /**
+             * @description The request that caused it.
+             * @example req_01k9zq3f8tf2nv7c1h5x9a3b6e
+             */
+            requestId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
              */
             createdAt: string;
         };
@@ -8657,6 +8657,297 @@ export interface operations {
             };
         };
     };
+    listCardDefinitions: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
+                cursor?: string;
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Only active (`true`) or only inactive (`false`) items. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of card definitions. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardDefinitionView"][];
+                        pagination: {
+                            /** @example 10 */
+                            limit: number;
+                            /** @example false */
+                            hasMore: boolean;
+                            /**
+                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
+                             * @example null
+                             */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readCardDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id or externalId of the card definition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card definition. */
+            200: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example true
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        data: components["schemas"]["CardDefinitionView"];
+                    };
+                };
+            };
+            /** @description The API key is missing or invalid. Do not retry unchanged. */
+            401: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
+            403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
+            404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
+            429: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal error. Nothing was changed. Retry with backoff. */
+            500: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
+            503: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
+                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more requests this window allows. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until this window allows one more request. */
+                    "RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listCardsOfCustomer: {
         parameters: {
             query?: {
@@ -8897,297 +9188,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The API key is missing or invalid. Do not retry unchanged. */
-            401: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
-            403: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. Do not retry unchanged. */
-            404: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait before you retry the request. */
-                    "Retry-After"?: number;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal error. Nothing was changed. Retry with backoff. */
-            500: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
-            503: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait before you retry the request. */
-                    "Retry-After"?: number;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    listCardDefinitions: {
-        parameters: {
-            query?: {
-                /** @description The `nextCursor` of the previous page, unchanged, with the same filters. Absent: the first page. */
-                cursor?: string;
-                /** @description Maximum number of items per page. */
-                limit?: number;
-                /** @description Only active (`true`) or only inactive (`false`) items. */
-                active?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of card definitions. */
-            200: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @example true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        data: components["schemas"]["CardDefinitionView"][];
-                        pagination: {
-                            /** @example 10 */
-                            limit: number;
-                            /** @example false */
-                            hasMore: boolean;
-                            /**
-                             * @description Send it unchanged as `cursor` to get the next page, with the same filters. Null on the last page.
-                             * @example null
-                             */
-                            nextCursor: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description A value is missing or invalid, or a rule does not allow it. Do not retry unchanged. */
-            400: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The API key is missing or invalid. Do not retry unchanged. */
-            401: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The key does not have the required scope, or may not be used from this address. Do not retry unchanged. */
-            403: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rate or concurrency limit is exceeded. Retry after `Retry-After`. */
-            429: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait before you retry the request. */
-                    "Retry-After"?: number;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal error. Nothing was changed. Retry with backoff. */
-            500: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The service is unavailable, or the outcome is unknown. Retry after `Retry-After` with the same Idempotency-Key. */
-            503: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description Seconds to wait before you retry the request. */
-                    "Retry-After"?: number;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    readCardDefinition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description id or externalId of the card definition. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The card definition. */
-            200: {
-                headers: {
-                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
-                    "X-Request-Id"?: string;
-                    /** @description The limit of the tightest window, or on a 429 of the window that was exceeded. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more requests this window allows. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until this window allows one more request. */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @example true
-                         * @enum {boolean}
-                         */
-                        success: true;
-                        data: components["schemas"]["CardDefinitionView"];
-                    };
                 };
             };
             /** @description The API key is missing or invalid. Do not retry unchanged. */
