@@ -67,8 +67,8 @@ describe('400: a body that is not said to be JSON', () => {
     const headers = [`X-API-Key: ${shop.key}`, 'Host: x', 'Idempotency-Key: a', `Content-Length: ${body.length}`];
     const line = `POST ${base}${operation.path(things)} HTTP/1.1`;
     const json = 'Content-Type: application/json';
-    for (const types of [[], [json, 'Content-Type: text/plain'], [json, json]]) {
-      const answer = await rawRequest(service.now.api.port, line, [...headers, ...types], body);
+    for (const lines of [[], [json, 'Content-Type: text/plain'], [json, json]]) {
+      const answer = await rawRequest(service.now.api.port, line, [...headers, ...lines], body);
       expect(JSON.parse(answer.body)).toMatchObject({ code: 400, error: 'content_type_unsupported' });
     }
     expect(await state()).toBe(before);
