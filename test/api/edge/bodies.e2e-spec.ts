@@ -49,30 +49,39 @@ const orderText = (more: string): string =>
   `{"customer_email":"${newEmail()}","order_value":1,"order_source":"shop"${more}}`;
 
 describe('400: a body that is not said to be JSON', () => {
-  it.each(writes)('%s: text/plain, a form, another charset, no Content-Type at all, or two of them', async (_, operation) => {
-    const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json'];
-    const almost = ['application/jsonp', 'application/json, text/plain', 'application/json; charset=utf-16', '*/*', ''];
-    const mixed = ['application/json; foo=bar; charset=latin1', 'application/json; foo', 'application/json; foo="a'];
-    await refusedWithoutTrace(
-      () =>
-        Promise.all(
-          [...types, ...almost, ...mixed, 'application/json; charset=latin1'].map((type) =>
-            callOperation(operation, things, { headers: { 'content-type': type } }),
+  it.each(writes)(
+    '%s: text/plain, a form, another charset, no Content-Type at all, or two of them',
+    async (_, operation) => {
+      const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json'];
+      const almost = [
+        'application/jsonp',
+        'application/json, text/plain',
+        'application/json; charset=utf-16',
+        '*/*',
+        '',
+      ];
+      const mixed = ['application/json; foo=bar; charset=latin1', 'application/json; foo', 'application/json; foo="a'];
+      await refusedWithoutTrace(
+        () =>
+          Promise.all(
+            [...types, ...almost, ...mixed, 'application/json; charset=latin1'].map((type) =>
+              callOperation(operation, things, { headers: { 'content-type': type } }),
+            ),
           ),
-        ),
-      'content_type_unsupported',
-    );
-    const body = JSON.stringify(operation.body?.());
-    const before = await state();
-    const headers = [`X-API-Key: ${shop.key}`, 'Host: x', 'Idempotency-Key: a', `Content-Length: ${body.length}`];
-    const line = `POST ${base}${operation.path(things)} HTTP/1.1`;
-    const json = 'Content-Type: application/json';
-    for (const lines of [[], [json, 'Content-Type: text/plain'], [json, json]]) {
-      const answer = await rawRequest(service.now.api.port, line, [...headers, ...lines], body);
-      expect(JSON.parse(answer.body)).toMatchObject({ code: 400, error: 'content_type_unsupported' });
-    }
-    expect(await state()).toBe(before);
-  });
+        'content_type_unsupported',
+      );
+      const body = JSON.stringify(operation.body?.());
+      const before = await state();
+      const headers = [`X-API-Key: ${shop.key}`, 'Host: x', 'Idempotency-Key: a', `Content-Length: ${body.length}`];
+      const line = `POST ${base}${operation.path(things)} HTTP/1.1`;
+      const json = 'Content-Type: application/json';
+      for (const lines of [[], [json, 'Content-Type: text/plain'], [json, json]]) {
+        const answer = await rawRequest(service.now.api.port, line, [...headers, ...lines], body);
+        expect(JSON.parse(answer.body)).toMatchObject({ code: 400, error: 'content_type_unsupported' });
+      }
+      expect(await state()).toBe(before);
+    },
+  );
 
   it.each([
     'application/json',
