@@ -1,7 +1,8 @@
 import type { IdKind } from '#domain/ids.js';
 import { instantOf } from '../database/new-id.js';
 import { read, type Reader } from '../database/statement.js';
-import { partColumns, timelineParts } from './timeline-parts.js';
+import { given, parameterNames } from './timeline-columns.js';
+import { timelineParts } from './timeline-parts.js';
 import type { TimelineThings } from './timeline-things.js';
 
 /** One line of a timeline. */
@@ -41,9 +42,9 @@ const list = read<TimelineEntry>(
   'list_timeline',
   `select e.*, coalesce(k.name, s.name) as "actorName", r.found is not null as "isLogged", c.customer_id as "customerId",
      c.title as "cardTitle", c.unit as "cardUnit" from (
-     select distinct on (id) * from (${timelineParts.map((part) => `(${part})`).join(' union all ')}) e (${partColumns})
-     where $10::uuid is null or "requestId" = $10
-     order by id desc limit $4) e
+     select distinct on (id) * from (${timelineParts.map((part) => `(${part})`).join(' union all ')}) e
+     where ${given.request}::uuid is null or "requestId" = ${given.request}
+     order by id desc limit ${given.count}) e
    left join api_keys k on e."actorKind" = 'api_key' and k.merchant_id = $1 and k.id = e."actorId"
    left join sign_in.staff s on e."actorKind" <> 'api_key' and s.id = e."actorId"
    left join lateral (
@@ -88,7 +89,7 @@ function withKeysOfOrders(entries: readonly TimelineEntry[]): TimelineEntry[] {
 export async function listTimeline(
   reader: Reader,
   merchantId: string,
-  { cards, rewards, vouchers, orders, subjects, order, request, customer, object, key }: TimelineThings,
+  things: TimelineThings,
   /** Whether the reader may see the audit log. */
   withAudit: boolean,
   before: string,
@@ -97,10 +98,16 @@ export async function listTimeline(
   const ends = [
     farFuture,
     instantOf(before).getTime(),
-    request === null ? farFuture : instantOf(request).getTime() + maxDurationMs,
+    things.request === null ? farFuture : instantOf(things.request).getTime() + maxDurationMs,
   ];
-  const at = new Date(Math.min(...ends));
-  const of = [cards, rewards, vouchers, subjects, order, request, orders, withAudit ? subjects : []];
-  const ofEvents = [customer, object, key, lastPositionBefore(before)];
-  return withKeysOfOrders(await reader.query(list, [merchantId, before, at, count, ...of, ...ofEvents]));
+  const beforeAt = new Date(Math.min(...ends));
+  const audited = withAudit ? things.subjects : [];
+  const lastPosition = lastPositionBefore(before);
+  const values = { ...things, merchantId, before, beforeAt, count, audited, lastPosition };
+  return withKeysOfOrders(
+    await reader.query(
+      list,
+      parameterNames.map((name) => values[name]),
+    ),
+  );
 }
