@@ -1,5 +1,5 @@
 import type { Database } from '#persistence/database/database.js';
-import { listLossySettings } from '#persistence/database/durability.store.js';
+import { listLossySettings } from '#persistence/database/connections/durability.store.js';
 import type { Log } from './log.js';
 
 /**

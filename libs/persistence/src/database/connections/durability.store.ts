@@ -1,4 +1,4 @@
-import { read, type Reader } from './statement.js';
+import { read, type Reader } from '../statement.js';
 
 const lossy = read<{ name: string }>(
   'list_lossy_settings',
