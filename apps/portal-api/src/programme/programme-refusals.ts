@@ -12,12 +12,7 @@ import { maxBalance, maxRewards } from '#domain/cards/progress.js';
 import { maxRoundsOfBalance } from '#domain/cards/change-definition.js';
 import { currencyUnknown } from '#domain/money.js';
 import { awardCardMismatch } from '#domain/orders/refusals.js';
-import {
-  activationAfterExpiry,
-  fixedValueInvalid,
-  templateCurrencyFixed,
-  templateTypeFixed,
-} from '#domain/vouchers/refusals.js';
+import { fixedValueInvalid, templateCurrencyFixed, templateTypeFixed } from '#domain/vouchers/refusals.js';
 import { amountRefusals, type Documented } from '#http/openapi/documented-refusals.js';
 import { tooManySlowReads } from '#persistence/database/connections/slow-reads.js';
 
@@ -51,7 +46,6 @@ export const voucherTemplateRefusals: readonly Documented[] = [
   ...amountRefusals('value'),
   currencyUnknown(),
   fixedValueInvalid(),
-  activationAfterExpiry(),
 ];
 
 export const voucherTemplateChangeRefusals: readonly Documented[] = [

@@ -95,12 +95,6 @@ export const monetaryValuesInvalid = (): Refusal =>
 
 const templateValueInvalid = (message: string): Refusal => invalid('template_value_invalid', message);
 
-export const activationAfterExpiry = (): Refusal =>
-  invalid(
-    'activation_after_expiry',
-    'activationDelayDays must not exceed expiryDays: a voucher would expire before it is active.',
-  );
-
 export const templateTypeFixed = (): Refusal =>
   invalid('template_type_fixed', 'type cannot be changed. Create a new template instead.');
 

@@ -1,4 +1,4 @@
-import { requireActivationBeforeExpiry, templateValues } from '#domain/vouchers/templates/template.js';
+import { templateValues } from '#domain/vouchers/templates/template.js';
 import type { VoucherTemplate, VoucherTemplateType } from '#domain/vouchers/voucher.js';
 import { newId } from '#persistence/database/new-id.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -25,8 +25,8 @@ export interface NewVoucherTemplate {
 }
 
 /**
- * @throws Refusal `invalid` currency_unknown, template_value_invalid, activation_after_expiry, amount_*, external_id_invalid;
- *   `conflict` external_id_taken (docs/reference/vouchers.md#change-a-template)
+ * @throws Refusal `invalid` currency_unknown, template_value_invalid, amount_*, external_id_invalid; `conflict`
+ *   external_id_taken (docs/reference/vouchers.md#change-a-template)
  */
 export async function createVoucherTemplate(tx: Tx, actor: Actor, input: NewVoucherTemplate): Promise<VoucherTemplate> {
   const values = templateValues(input, input);
@@ -46,7 +46,6 @@ export async function createVoucherTemplate(tx: Tx, actor: Actor, input: NewVouc
     terms: input.terms || null,
     createdAt: now,
   };
-  requireActivationBeforeExpiry(template);
   insertVoucherTemplate(tx, template);
   await auditWrite(tx, actor, {
     action: 'voucher_template.created',

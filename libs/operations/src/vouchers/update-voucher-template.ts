@@ -1,10 +1,6 @@
 import { notFound } from '#domain/errors.js';
 import { parseReference } from '#domain/ids.js';
-import {
-  changedValues,
-  requireActivationBeforeExpiry,
-  type ValuesChange,
-} from '#domain/vouchers/templates/template.js';
+import { changedValues, type ValuesChange } from '#domain/vouchers/templates/template.js';
 import type { VoucherTemplate } from '#domain/vouchers/voucher.js';
 import { lockVoucherTemplate, saveVoucherTemplate } from '#persistence/vouchers/voucher-template.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -29,7 +25,7 @@ export type VoucherTemplateChange = ValuesChange & {
  * Changes a voucher template (id or externalId). Type and currency never change. Issued vouchers keep their title,
  * value, dates and partial redemption setting. (docs/decisions/0027)
  * @throws Refusal `not_found` for the template; `invalid` template_type_fixed, template_currency_fixed,
- *   template_value_invalid, activation_after_expiry, amount_*, external_id_invalid; `conflict` external_id_taken
+ *   template_value_invalid, amount_*, external_id_invalid; `conflict` external_id_taken
  */
 export async function updateVoucherTemplate(
   tx: Tx,
@@ -51,9 +47,6 @@ export async function updateVoucherTemplate(
     activationDelayDays: change.activationDelayDays ?? before.activationDelayDays,
     terms: change.terms === undefined ? before.terms : change.terms || null,
   };
-  const { expiryDays, activationDelayDays } = change;
-  // One that was saved before this was checked can still be renamed or deactivated.
-  if (expiryDays !== undefined || activationDelayDays !== undefined) requireActivationBeforeExpiry(after);
   saveVoucherTemplate(tx, after);
   const subject = { id: after.id, name: after.title };
   await auditChange(tx, actor, { action: 'voucher_template.updated', subject, before, after, shownAs });

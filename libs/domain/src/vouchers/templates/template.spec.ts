@@ -1,4 +1,4 @@
-import { changedValues, requireActivationBeforeExpiry, templateValues } from './template.js';
+import { changedValues, templateValues } from './template.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
 const fixed = { type: 'fixed', currency: 'GBP' } as const;
@@ -51,19 +51,4 @@ describe('changedValues', () => {
   ])('%s is refused', (_, template, change, reason) =>
     expect(() => changedValues(template, change)).toThrow(refused(reason)),
   );
-});
-
-describe('requireActivationBeforeExpiry', () => {
-  it.each([
-    [null, 3650],
-    [5, 0],
-    [5, 5],
-  ])('expires after %s days and is active after %s: it passes', (expiryDays, activationDelayDays) =>
-    expect(() => requireActivationBeforeExpiry({ expiryDays, activationDelayDays })).not.toThrow(),
-  );
-
-  it('active after more days than it expires: it is refused', () =>
-    expect(() => requireActivationBeforeExpiry({ expiryDays: 5, activationDelayDays: 6 })).toThrow(
-      refused('activation_after_expiry'),
-    ));
 });

@@ -1,11 +1,5 @@
 import { amountToMinor, currencyUnknown, isCurrency } from '../../money.js';
-import {
-  activationAfterExpiry,
-  fixedValueInvalid,
-  monetaryValuesInvalid,
-  templateCurrencyFixed,
-  templateTypeFixed,
-} from '../refusals.js';
+import { fixedValueInvalid, monetaryValuesInvalid, templateCurrencyFixed, templateTypeFixed } from '../refusals.js';
 import type { VoucherTemplate } from '../voucher.js';
 
 export type TemplateValues = Pick<VoucherTemplate, 'valueMinor' | 'minValueMinor' | 'maxValueMinor'>;
@@ -78,16 +72,4 @@ function requireFittingValues(type: VoucherTemplate['type'], values: TemplateVal
       if (valueMinor === null && minValueMinor && maxValueMinor && minValueMinor <= maxValueMinor) return;
       throw monetaryValuesInvalid();
   }
-}
-
-/**
- * Refuses a template whose vouchers would expire before they are active. Where both are the same number of days, a voucher is active
- * for the rest of its last day.
- * @throws Refusal `invalid` activation_after_expiry (docs/reference/vouchers.md#change-a-template)
- */
-export function requireActivationBeforeExpiry({
-  expiryDays,
-  activationDelayDays,
-}: Pick<VoucherTemplate, 'expiryDays' | 'activationDelayDays'>): void {
-  if (expiryDays !== null && activationDelayDays > expiryDays) throw activationAfterExpiry();
 }
