@@ -36,7 +36,7 @@ export function readApiSettings(environment: Readonly<Record<string, string | un
   const reader = new SettingsReader(environment);
   const port = reader.integer('PORT', 3000, 0, 65_535);
   return reader.done({
-    host: reader.text('HOST', '127.0.0.1'),
+    host: reader.listenHost(),
     port,
     metricsPort: reader.integer('METRICS_PORT', 0, 0, 65_535) || undefined,
     databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl) ?? reader.text('DATABASE_URL'),

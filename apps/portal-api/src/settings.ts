@@ -39,7 +39,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
   const reader = new SettingsReader(environment);
   const port = reader.integer('PORTAL_PORT', 3001, 0, 65_535);
   return reader.done({
-    host: reader.text('HOST', '127.0.0.1'),
+    host: reader.listenHost(),
     port,
     metricsPort: reader.integer('PORTAL_METRICS_PORT', 0, 0, 65_535) || undefined,
     databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl) ?? reader.text('DATABASE_URL'),

@@ -49,7 +49,7 @@ export class WorkerSettings {
 export function readWorkerSettings(environment: Readonly<Record<string, string | undefined>>): WorkerSettings {
   const reader = new SettingsReader(environment);
   return reader.done({
-    host: reader.text('HOST', '127.0.0.1'),
+    host: reader.listenHost(),
     port: reader.integer('WORKER_PORT', 3002, 0, 65_535),
     databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl) ?? reader.text('DATABASE_URL'),
     databasePoolSize: 6,

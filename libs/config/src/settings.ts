@@ -29,6 +29,15 @@ export class SettingsReader {
     return value ?? '';
   }
 
+  /**
+   * The address to listen on, HOST. `localhost` is 127.0.0.1: for that name Fastify makes a server for each address of it, and only the
+   * first has our time limits and ends with its requests.
+   */
+  listenHost(): string {
+    const host = this.text('HOST', '127.0.0.1');
+    return host === 'localhost' ? '127.0.0.1' : host;
+  }
+
   /** A secret of at least 16 characters. Its value never appears in a message. */
   secret(name: string): string {
     const value = this.environment[name];

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { decodeId } from '#domain/ids.js';
 import type { RequestView } from '#http/views/request.view.js';
@@ -61,18 +63,32 @@ it('writes on one connection whose client leaves are all in the request log and 
   await until('The slots are free', async () => (await slots()) === 0, onThisMachine(5_000));
 });
 
-it('files on one connection whose client leaves are closed', async () => {
-  const { port, process: server } = started.portal.process;
+describe('files on one connection whose client leaves', () => {
   const assets = fs.readdirSync(path.join(repository, 'dist/apps/portal-web/assets'));
-  const script = assets.find((name) => /^index-.*[.]js$/.test(name)) ?? '';
-  const text = requestText('GET', `/assets/${script}`);
-  const before = openFiles(server.pid);
-  await sendAndLeave(
-    port,
-    Array.from({ length: 60 }, () => text),
-    () => until('The files are open', () => openFiles(server.pid) > before + 50),
-  );
-  await until('The files are closed', () => openFiles(server.pid) <= before + 5);
+  const text = requestText('GET', `/assets/${assets.find((name) => /^index-.*[.]js$/.test(name))}`);
+  const texts = Array.from({ length: 60 }, () => text);
+
+  it('are closed', async () => {
+    const { port, process: server } = started.portal.process;
+    const before = openFiles(server.pid);
+    await sendAndLeave(port, texts, () => until('The files are open', () => openFiles(server.pid) > before + 50));
+    await until('The files are closed', () => openFiles(server.pid) <= before + 5);
+  });
+
+  it('are closed also where they are opened only when it has left', async () => {
+    const { port, process: server } = started.portal.process;
+    const before = openFiles(server.pid);
+    const leaving = Array.from({ length: 10 }, async () => {
+      const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(texts.join(''), () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    });
+    await Promise.all(leaving);
+    // All requests that came are behind this one.
+    expect((await started.portal.client.send('GET', '/health/ready', {})).status).toBe(200);
+    await until('The files are closed', () => openFiles(server.pid) <= before + 5);
+  });
 });
 
 it('a connection with more requests than its client waits for is closed, and runs none beyond the bound', async () => {

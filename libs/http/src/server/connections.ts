@@ -4,10 +4,7 @@ import { Server as TcpServer, type Socket } from 'node:net';
 /** How long an idle connection stays open during a shutdown, so that a request in transit is still answered. */
 const idleGraceMs = 1_500;
 
-/**
- * How many requests a client may send on one connection before it has read the answer to the first of them. Node reads 64 kB of
- * them at once, and has no bound of its own.
- */
+/** How many requests on one connection may be unanswered. Node reads 64 kB of them at once, and has no bound of its own. */
 const maxUnanswered = 100;
 
 /**
@@ -72,6 +69,8 @@ export class Connections {
     for (const response of left) {
       if (response.socket !== null || response.writableFinished) continue;
       response.destroy();
+      // Node's own mark, behind `closed`: what is sent to this response later, such as a file, is given up by it.
+      Object.assign(response, { _closed: true });
       response.emit('close');
     }
   }
