@@ -11,6 +11,7 @@ it.each([
   '用户@例子.广告',
   'ada@straße.example',
   'a@1-800.example',
+  'ada@نامه\u200cای.example',
 ])('%j is an address', (address) => expect(isEmailAddress(address)).toBe(true));
 
 it.each([
@@ -24,6 +25,7 @@ it.each([
   ['a soft hyphen', 'ada@exam\u00adple.com'],
   ['a text direction', 'ada@example.\u202ecom'],
   ['a variation selector', 'ada\ufe0f@example.com'],
+  ['a joiner where there is nothing to join', 'ada@exam\u200dple.com'],
   ['a domain in full width', 'ada@ｅxample.com'],
   ['a mark without its letter', 'ada@\u0301example.com'],
   ['a domain that Punycode cannot hold', 'ada@xn--a.example'],
