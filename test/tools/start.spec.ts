@@ -57,12 +57,15 @@ it.each([
   [{ PORTAL_PORT: '3000' }, 'PORTAL_PORT must not be 3000, the port of PORT.'],
   [{ WORKER_PORT: '3001' }, 'WORKER_PORT must not be 3001, the port of PORTAL_PORT.'],
   [{ MAILBOX_PORT: '3005', RECEIVER_PORT: '3005' }, 'RECEIVER_PORT must not be 3005, the port of MAILBOX_PORT.'],
+  [{ METRICS_PORT: '3001' }, 'METRICS_PORT must not be 3001, the port of PORTAL_PORT.'],
 ])('two processes on one port are refused: %j', (env, problem) =>
   expect(() => readStartSettings(env)).toThrow(problem),
 );
 
-it('a port that is set is looked for before anything starts', () => {
-  const { ports } = readStartSettings({ WORKER_PORT: '3005', MAILBOX_PORT: '' });
+it('a port that is set, and used, is looked for before anything starts', () => {
+  const mailServer = { SMTP_URL: 'smtp://127.0.0.1', MAILBOX_PORT: '3001' };
+  const without = { DEMO: '0', RECEIVER_PORT: '3001', METRICS_PORT: '0', PORTAL_METRICS_PORT: '' };
+  const { ports } = readStartSettings({ WORKER_PORT: '3005', ...mailServer, ...without });
   expect([...ports]).toEqual([
     ['PORT', 3000],
     ['PORTAL_PORT', 3001],

@@ -68,7 +68,9 @@ describe('a card definition that enrols, made when customers are there,', () => 
     await shop.write((tx) => enqueueJob(tx, shop.merchantId, 'enrol_customers', id));
     await until('It is done once more', async () => (await job(id, 'done')) === 2);
     expect(await cardsOf(id)).toBe(many);
-    expect(worker.process.output).not.toContain('"level":40');
+    const warnings = worker.process.output.split('\n').filter((line) => line.includes('"level":40'));
+    // That of its start: the tests' database is fast, and not safe.
+    expect(warnings.filter((line) => !line.includes('PostgreSQL may lose confirmed commits'))).toEqual([]);
   });
 
   it('carries the request that caused the job, also into its transactions', async () => {

@@ -46,11 +46,19 @@ export function readStartSettings(env: Environment): StartSettings {
     ['PORT', port],
     ['PORTAL_PORT', portalPort],
   ]);
-  for (const name of ['WORKER_PORT', 'MAILBOX_PORT', 'RECEIVER_PORT']) {
-    // 0 is no port that this process could wait for.
-    const given = reader.integer(name, 1, 1, 65_535);
-    // Where it is not set, mail.ts and receiver.ts choose a free one.
-    if (env[name]) ports.set(name, given);
+  const withDemo = reader.oneOf('DEMO', ['0', '1'], '1') === '1';
+  const webhookAllowPrivate = reader.oneOf('WEBHOOK_ALLOW_PRIVATE', ['0', '1'], '1');
+  // Where one is not set, mail.ts and receiver.ts choose a free one. 0 is no port that this process could wait for.
+  const optional = [
+    ['WORKER_PORT', 1, true],
+    ['MAILBOX_PORT', 1, !env.SMTP_URL],
+    ['RECEIVER_PORT', 1, withDemo && webhookAllowPrivate === '1'],
+    ['METRICS_PORT', 0, true],
+    ['PORTAL_METRICS_PORT', 0, true],
+  ] as const;
+  for (const [name, least, isUsed] of optional) {
+    const given = reader.integer(name, least, least, 65_535);
+    if (env[name] && isUsed && given > 0) ports.set(name, given);
   }
   const settings: StartSettings = {
     host,
@@ -60,11 +68,11 @@ export function readStartSettings(env: Environment): StartSettings {
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: reader.parsed('DATABASE_URL', checkDatabaseUrl),
     databaseOwnerUrl: reader.parsed('DATABASE_OWNER_URL', checkDatabaseUrl),
-    withDemo: reader.oneOf('DEMO', ['0', '1'], '1') === '1',
+    withDemo,
     publicUrl: reader.siteUrl('PUBLIC_URL') ?? `${localUrl}:${port}`,
     portalUrl: reader.siteUrl('PORTAL_URL') ?? `${localUrl}:${portalPort}`,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'warn'),
-    webhookAllowPrivate: reader.oneOf('WEBHOOK_ALLOW_PRIVATE', ['0', '1'], '1'),
+    webhookAllowPrivate,
   };
   const problems = [...problemsOf(() => reader.done(settings)), ...problemsOfProcesses(env), ...sharedPorts(ports)];
   if (problems.length > 0) throw new SettingsError(onePerSetting(problems));

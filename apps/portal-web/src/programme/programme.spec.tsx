@@ -6,8 +6,8 @@ import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const templates = '/merchants/mer_1/voucher-templates';
 
-async function openTemplates(role: 'admin' | 'viewer' = 'admin') {
-  answer(`GET ${templates}`, cursorPage([voucherTemplate()]));
+async function openTemplates(role: 'admin' | 'viewer' = 'admin', template: Parameters<typeof voucherTemplate>[0] = {}) {
+  answer(`GET ${templates}`, cursorPage([voucherTemplate(template)]));
   const user = renderApp('/merchants/mer_1/programme/vouchers', sessionAs(role));
   await screen.findByRole('table', { name: 'Voucher templates' });
   return user;
@@ -88,6 +88,17 @@ it('type and currency of an existing template are fixed, and only what was chang
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Changes saved.')).toBeInTheDocument();
   expect(bodiesOf(`PATCH ${templates}/vt_1`)).toEqual([{ terms: 'Not for cash.' }]);
+});
+
+it('a template that activates after it expires, from the API, can be renamed', async () => {
+  answer(`PATCH ${templates}/vt_1`, { success: true, data: voucherTemplate() });
+  const user = await openTemplates('admin', { expiryDays: 5, activationDelayDays: 9 });
+  await user.click(screen.getByRole('button', { name: 'Edit Gift voucher' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit template' }));
+  await user.type(dialog.getByLabelText('Title'), ' 2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Changes saved.')).toBeInTheDocument();
+  expect(bodiesOf(`PATCH ${templates}/vt_1`)).toEqual([{ title: 'Gift voucher 2' }]);
 });
 
 it('terms and descriptions may be as long as the API takes them', async () => {

@@ -39,8 +39,14 @@ const validate = {
     if (type === 'fixed') return null;
     return amount(value) ?? (Number(value) >= Number(minValue) ? null : 'It must not be below the minimum value.');
   },
-  activationDelayDays: (value: number | string, { expiryDays }: Fields) =>
-    expiryDays !== '' && Number(value) > Number(expiryDays) ? 'Vouchers would expire before they are active.' : null,
+};
+
+/** A template that was saved with an activation after its expiry can be renamed: only other numbers of days are refused. */
+const activationOf = (template: VoucherTemplate | undefined) => (value: number | string, fields: Fields) => {
+  const { expiryDays } = fields;
+  const isKept = value === template?.activationDelayDays && expiryDays === optional(template.expiryDays);
+  if (isKept || expiryDays === '' || Number(value) <= Number(expiryDays)) return null;
+  return 'Vouchers would expire before they are active.';
 };
 
 function bodyOf(fields: Fields, id: string | undefined): VoucherTemplateBody {
@@ -65,7 +71,10 @@ interface VoucherTemplateFormProps {
 /** Creates or edits a voucher template. */
 export function VoucherTemplateForm({ template, onClose }: VoucherTemplateFormProps): ReactNode {
   const merchant = useMerchant();
-  const form = useForm<Fields>({ initialValues: fieldsOf(template, merchant.currency), validate });
+  const form = useForm<Fields>({
+    initialValues: fieldsOf(template, merchant.currency),
+    validate: { ...validate, activationDelayDays: activationOf(template) },
+  });
   return (
     <ItemDialog
       form={form}
