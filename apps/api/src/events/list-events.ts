@@ -25,7 +25,7 @@ export class ListEvents {
     summary: 'List events',
     description:
       "The merchant's events of the last 30 days, **oldest first**. `nextCursor` is never null: on the last page it " +
-      'marks where to continue next time, so a client that always sends it back receives every event exactly once. ' +
+      'marks where to continue next time, so a client that always sends it back gets every event once. ' +
       '`hasMore` says whether there may be more events now. With a filter that few events match, a page can hold ' +
       'fewer than `limit` events while `hasMore` is true. An unknown value of a filter gives an empty list.',
     query: eventsQuery,

@@ -27,7 +27,10 @@ const give = {
     'too_many_rewards',
   ],
 } as const;
-const correction = { type: bodies.CorrectBalanceBody, example: { change: -20, reason: 'Counted twice' } };
+const correctionOf = (change: number) => ({
+  type: bodies.CorrectBalanceBody,
+  example: { change, reason: 'Counted twice' },
+});
 const corrected = { description: 'The card with its new balance.', shape: 'data', type: CardView } as const;
 const correctionRefusals: readonly Documented[] = [
   'customer_not_found',
@@ -76,7 +79,7 @@ export const cardOperations = {
     description:
       'Changes the balance of an open-ended points card by a signed amount. It issues no reward and does not change ' +
       '`lifetimePoints`.',
-    body: correction,
+    body: correctionOf(-20),
     answer: { ...corrected, example: pointsCard },
     refusals: [...correctionRefusals, 'card_not_adjustable'],
   },
@@ -87,7 +90,7 @@ export const cardOperations = {
     description:
       'Changes the balance of a stamp card by a signed amount. The new balance must be from 0 to one stamp below ' +
       'full. The correction issues no reward and does not change `lifetimeStamps`.',
-    body: correction,
+    body: correctionOf(-1),
     answer: { ...corrected, example: cardExample },
     refusals: [...correctionRefusals, 'card_type_mismatch'],
   },
@@ -99,12 +102,12 @@ export const cardOperations = {
       'Takes points from an open-ended points card, even if its definition is inactive. Send `quantity`, or ' +
       '`rewardId` to spend the `pointsPrice` of a reward template; its reward is issued in the same transaction. ' +
       '`lifetimePoints` does not change.',
-    body: { type: bodies.SpendPointsBody, example: { rewardId: 'free-coffee' } },
+    body: { type: bodies.SpendPointsBody, example: { quantity: 120 } },
     answer: {
       description: 'The card with its new balance, what was spent, and the reward that it bought.',
       shape: 'whole',
       type: SpentView,
-      example: { data: { ...pointsCard, points: 30 }, spent: 250, rewards: [rewardExample] },
+      example: { data: { ...pointsCard, points: 30 }, spent: 120, rewards: [] },
     },
     refusals: [
       'customer_not_found',
