@@ -61,6 +61,7 @@ it('the search finds an operation, a rule and a reason by keyboard', async () =>
     ['redeem a voucher', '/docs/api/vouchers#redeemVoucher'],
     ['key format', '/docs/reference/authentication#key-format'],
     ['voucher_pending', '/docs/reference/vouchers#redeem'],
+    ['currency', '/docs/reference/money-and-time#currencies'],
   ] as const) {
     await visit.page.locator('body').press('/');
     await visit.field('Search the documentation').fill(words);

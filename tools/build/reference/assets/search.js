@@ -4,13 +4,20 @@ let entries;
 /** Loaded when somebody begins to search. */
 const load = async () => (entries ??= await fetch('/docs/assets/search.json').then((answer) => answer.json()));
 
-/** How well an entry has all words; 0 where it lacks one. A title counts more than a text. */
+/** Matches a word that begins with this one, in singular or plural: `currencies` finds `currency`, and `currency` not `concurrency`. */
+function startOf(word) {
+  const stem = word.length > 4 ? word.replace(/(?:ies|es|s|y)$/, '') : word;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${stem.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu');
+}
+
+/** How well an entry has all words; 0 where it lacks one. A title counts more than a text, and that of a page most. */
 function rank({ title, page, text }, words) {
-  const [inTitle, inPage, inText] = [title, page, text].map((each) => each.toLowerCase());
-  let sum = 0;
+  let sum = title === page ? 1 : 0;
   for (const word of words) {
-    const one = inTitle.startsWith(word) ? 8 : inTitle.includes(word) ? 5 : inPage.includes(word) ? 3 : 0;
-    const all = one + (inText.includes(word) ? 1 : 0);
+    const start = startOf(word);
+    const at = title.search(start);
+    const one = at === 0 ? 8 : at > 0 ? 5 : start.test(page) ? 3 : 0;
+    const all = one + (start.test(text) ? 1 : 0);
     if (all === 0) return 0;
     sum += all;
   }
@@ -19,7 +26,7 @@ function rank({ title, page, text }, words) {
 
 /** The words around the first match. */
 function excerpt(text, [word]) {
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - 40);
+  const at = Math.max(0, text.search(startOf(word)) - 40);
   return `${at > 0 ? '…' : ''}${text.slice(at, at + 140)}${text.length > at + 140 ? '…' : ''}`;
 }
 
