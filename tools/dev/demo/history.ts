@@ -2,9 +2,9 @@ import type { Order } from '#domain/orders/order.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { dayMs } from '#domain/time.js';
 import { createOrder } from '#operations/orders/create-order.js';
-import type { LedgerActor } from '#operations/actor.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction } from '#persistence/database/transaction.js';
+import { keyActorOf } from './key-actor.js';
 
 const firstNames = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Donald', 'Margaret', 'Niklaus', 'Radia', 'Tim'];
 const lastNames = ['Lovelace', 'Hopper', 'Müller', 'Okafor', 'García', 'Nowak', 'Tanaka', 'Öztürk', 'Rossi', 'Dubois'];
@@ -36,16 +36,7 @@ export async function orderHistory(
   { customers, orders, until }: { customers: number; orders: number; until: Date },
 ): Promise<Order[]> {
   const draw = figures(customers * 31 + orders);
-  const { id: merchantId, currency, timeZone } = merchant;
-  const actor: LedgerActor = {
-    merchantId,
-    currency,
-    timeZone,
-    actorKind: 'api_key',
-    apiKeyId,
-    staffId: null,
-    address: null,
-  };
+  const actor = keyActorOf(merchant, apiKeyId);
   const made: Order[] = [];
   const stepMs = (30 * dayMs) / orders;
   for (let index = 0; index < orders; index += 1) {

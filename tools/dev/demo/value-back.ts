@@ -3,7 +3,6 @@ import { defaultEmailLimits } from '#domain/jobs/email-limits.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import type { Order } from '#domain/orders/order.js';
 import { hourMs } from '#domain/time.js';
-import type { LedgerActor } from '#operations/actor.js';
 import { returnOrder } from '#operations/orders/return-order.js';
 import { holdVoucher } from '#operations/vouchers/hold-voucher.js';
 import { issueVoucher } from '#operations/vouchers/issue-voucher.js';
@@ -11,6 +10,7 @@ import { redeemVoucher } from '#operations/vouchers/redeem-voucher.js';
 import { reverseRedemption } from '#operations/vouchers/reverse-redemption.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
+import { keyActorOf } from './key-actor.js';
 
 const weekSeconds = 604_800;
 /** How long ago the orders were returned. */
@@ -26,16 +26,7 @@ export async function valueBack(
   apiKeyId: string,
   { orders, until }: { readonly orders: readonly Order[]; readonly until: Date },
 ): Promise<void> {
-  const { id: merchantId, currency, timeZone } = merchant;
-  const actor: LedgerActor = {
-    merchantId,
-    currency,
-    timeZone,
-    actorKind: 'api_key',
-    apiKeyId,
-    staffId: null,
-    address: null,
-  };
+  const actor = keyActorOf(merchant, apiKeyId);
   const run = <Result>(hours: number, work: (tx: Tx) => Promise<Result>) =>
     inTransaction(db, work, { fixedTime: new Date(until.getTime() - hours * hourMs) });
   const before = until.getTime() - returnedHours * hourMs;

@@ -4,7 +4,6 @@ import type { Merchant } from '#domain/merchants/merchant.js';
 import { dayMs } from '#domain/time.js';
 import { redeemReward } from '#operations/rewards/redeem-reward.js';
 import { updateCoupon } from '#operations/rewards/update-coupon.js';
-import type { LedgerActor } from '#operations/actor.js';
 import { adjustVoucher } from '#operations/vouchers/adjust-voucher.js';
 import { cancelVoucher } from '#operations/vouchers/cancel-voucher.js';
 import { issueVoucher, type NewVoucher } from '#operations/vouchers/issue-voucher.js';
@@ -13,19 +12,11 @@ import { listCustomers } from '#persistence/customers/customer-list.store.js';
 import type { Database } from '#persistence/database/database.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
+import { keyActorOf } from './key-actor.js';
 
 /** Issued vouchers in every status, each through the operations that lead there. */
 export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId: string, until: Date): Promise<void> {
-  const { id: merchantId, currency, timeZone } = merchant;
-  const actor: LedgerActor = {
-    merchantId,
-    currency,
-    timeZone,
-    actorKind: 'api_key',
-    apiKeyId,
-    staffId: null,
-    address: null,
-  };
+  const actor = keyActorOf(merchant, apiKeyId);
   const ago = (days: number) => ({ fixedTime: new Date(until.getTime() - days * dayMs) });
   const run = <Result>(days: number, work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, ago(days));
   const issue = (days: number, input: NewVoucher) =>
@@ -57,19 +48,10 @@ export async function voucherHistory(db: Database, merchant: Merchant, apiKeyId:
 
 /** Some rewards get a coupon code, some are redeemed. */
 export async function rewardHistory(db: Database, merchant: Merchant, apiKeyId: string): Promise<void> {
-  const { id: merchantId, currency, timeZone } = merchant;
-  const actor: LedgerActor = {
-    merchantId,
-    currency,
-    timeZone,
-    actorKind: 'api_key',
-    apiKeyId,
-    staffId: null,
-    address: null,
-  };
-  const customers = await listCustomers(db, merchantId, {}, { sort: 'newest', count: 40 });
+  const actor = keyActorOf(merchant, apiKeyId);
+  const customers = await listCustomers(db, merchant.id, {}, { sort: 'newest', count: 40 });
   for (const [index, customer] of customers.entries()) {
-    const [reward] = await listRewardsOfCustomer(db, merchantId, customer.id, 'active', maxUuid, 1);
+    const [reward] = await listRewardsOfCustomer(db, merchant.id, customer.id, 'active', maxUuid, 1);
     if (!reward) continue;
     const rewardId = encodeId('reward', reward.id);
     if (index % 3 === 0)
