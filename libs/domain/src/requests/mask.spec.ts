@@ -94,6 +94,10 @@ describe('maskText', () => {
     'research=ABCDEFGHJKMNPQR',
     '/v1/public/customers/cus_01m814wt7mfzzbnjn778aqnwc5?limit=5',
     '{"order_number":"ABCDEFGHJ2"}',
+    // The first 16 characters of these UUIDs have the form of a code, with the right check character.
+    '2e47f4d2-dc6d-48ff-8c2d-40d86ec752a6',
+    'order-2E47F4D2-DC6D-48FF-8C2D-40D86EC752A6',
+    '/orders/x%202e47f4d2-dc6d-48ff-8c2d-40d86ec752a6',
   ])('leaves %s', (text) => {
     expect(maskText(text)).toBe(text);
   });
