@@ -1,3 +1,4 @@
+import { closeBodies } from '#http/openapi/closed-bodies.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
@@ -49,5 +50,5 @@ export function openApiDocument(app: NestFastifyApplication, publicUrl: string):
     .addTag('Rewards', 'Rewards: templates, giving, redeeming, coupon codes.')
     .addTag('Vouchers', 'Vouchers: templates, issuing, redeeming, adjusting, cancelling, sending.')
     .build();
-  return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });
+  return closeBodies(SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } }));
 }

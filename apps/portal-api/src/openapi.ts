@@ -1,3 +1,4 @@
+import { closeBodies } from '#http/openapi/closed-bodies.js';
 import { serveDocument } from '#http/openapi/serve-document.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
@@ -50,7 +51,7 @@ export function openApiDocument(app: NestFastifyApplication, portalUrl: string):
     .addTag('Audit log', 'The audit log.')
     .addTag('Support', "For the platform's support: all merchants, read-only.")
     .build();
-  return SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } });
+  return closeBodies(SwaggerModule.createDocument(app, { ...config, info: { ...config.info, contact, license } }));
 }
 
 /** Serves the page `/docs`, and the document as `/docs-json` and `/docs-yaml`. */

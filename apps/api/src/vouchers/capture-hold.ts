@@ -8,7 +8,12 @@ import { Operation } from '../edge/operation.js';
 import { CurrentActor, CurrentTx } from '../edge/write.js';
 
 export class CaptureHoldBody {
-  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 20 })
+  @AmountField({
+    optional: true,
+    above: 0,
+    description: "In major units of the voucher's currency.",
+    example: 20,
+  })
   amount?: number;
 }
 

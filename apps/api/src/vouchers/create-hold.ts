@@ -14,7 +14,12 @@ import { CurrentActor, CurrentTx } from '../edge/write.js';
 const closedStatuses = ['pending', 'redeemed', 'expired', 'cancelled'] as const;
 
 export class CreateHoldBody {
-  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 25 })
+  @AmountField({
+    optional: true,
+    above: 0,
+    description: "In major units of the voucher's currency.",
+    example: 25,
+  })
   amount?: number;
 
   @IntegerField(holdSeconds.min, holdSeconds.max, {

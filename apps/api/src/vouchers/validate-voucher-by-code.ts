@@ -19,7 +19,12 @@ export class ValidateVoucherByCodeBody {
   })
   code: string;
 
-  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
+  @AmountField({
+    optional: true,
+    above: 0,
+    description: "In major units of the voucher's currency.",
+    example: 10,
+  })
   amount?: number;
 }
 

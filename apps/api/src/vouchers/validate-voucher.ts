@@ -65,7 +65,12 @@ export async function validateVoucher(
 }
 
 export class ValidateVoucherBody {
-  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
+  @AmountField({
+    optional: true,
+    above: 0,
+    description: "In major units of the voucher's currency.",
+    example: 10,
+  })
   amount?: number;
 }
 

@@ -5594,7 +5594,7 @@ export interface components {
         };
         ReturnOrderBody: {
             /**
-             * @description In major units of the order's currency; above 0. Absent: all that is left of the order.
+             * @description In major units of the order's currency. Absent: all that is left of the order.
              * @example 10
              */
             value?: number;
@@ -6171,7 +6171,7 @@ export interface components {
         };
         RedeemVoucherBody: {
             /**
-             * @description In major units of the voucher's currency; above 0.
+             * @description In major units of the voucher's currency.
              * @example 10
              */
             amount?: number;
@@ -6196,7 +6196,7 @@ export interface components {
         };
         ReverseRedemptionBody: {
             /**
-             * @description In major units of the voucher's currency; above 0.
+             * @description In major units of the voucher's currency.
              * @example 10
              */
             amount?: number;
@@ -6209,7 +6209,7 @@ export interface components {
         ReleaseHoldBody: Record<string, never>;
         AdjustVoucherBody: {
             /**
-             * @description In major units of the voucher's currency, from 0 to its original value.
+             * @description In major units of the voucher's currency, at most its original value.
              * @example 40
              */
             remainingValue: number;

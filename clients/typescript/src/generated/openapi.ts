@@ -2540,7 +2540,7 @@ export interface components {
         };
         ReturnOrderBody: {
             /**
-             * @description In major units of the order's currency; above 0. Absent: all that is left of the order.
+             * @description In major units of the order's currency. Absent: all that is left of the order.
              * @example 10
              */
             value?: number;
@@ -3410,7 +3410,7 @@ export interface components {
         };
         RedeemVoucherBody: {
             /**
-             * @description In major units of the voucher's currency; above 0.
+             * @description In major units of the voucher's currency.
              * @example 10
              */
             amount?: number;
@@ -3440,7 +3440,7 @@ export interface components {
         };
         ValidateVoucherBody: {
             /**
-             * @description In major units of the voucher's currency; above 0.
+             * @description In major units of the voucher's currency.
              * @example 10
              */
             amount?: number;
@@ -3452,7 +3452,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description In major units of the voucher's currency; above 0.
+             * @description In major units of the voucher's currency.
              * @example 10
              */
             amount?: number;
@@ -3472,7 +3472,7 @@ export interface components {
         };
         ReverseRedemptionBody: {
             /**
-             * @description In major units of the voucher's currency; above 0.
+             * @description In major units of the voucher's currency.
              * @example 10
              */
             amount?: number;
@@ -3484,7 +3484,7 @@ export interface components {
         };
         AdjustVoucherBody: {
             /**
-             * @description In major units of the voucher's currency, from 0 to its original value.
+             * @description In major units of the voucher's currency, at most its original value.
              * @example 40
              */
             remainingValue: number;
@@ -3626,7 +3626,7 @@ export interface components {
         };
         CreateHoldBody: {
             /**
-             * @description In major units of the voucher's currency; above 0.
+             * @description In major units of the voucher's currency.
              * @example 25
              */
             amount?: number;
@@ -3643,7 +3643,7 @@ export interface components {
         };
         CaptureHoldBody: {
             /**
-             * @description In major units of the voucher's currency; above 0.
+             * @description In major units of the voucher's currency.
              * @example 20
              */
             amount?: number;

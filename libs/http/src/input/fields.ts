@@ -58,14 +58,21 @@ export function IntegerField(min: number, max: number, field: FieldOptions): Pro
   );
 }
 
-/** An amount in major units. Its decimals are checked later, with its currency. */
-export function AmountField(field: FieldOptions): PropertyDecorator {
+/** What the documentation says of an amount's lower bound: the rules check it, with the currency's decimals. */
+interface AmountOptions extends FieldOptions {
+  readonly above?: 0;
+  readonly from?: 0;
+}
+
+/** An amount in major units. Its bounds and decimals are checked later, with its currency. */
+export function AmountField({ above, from, ...field }: AmountOptions): PropertyDecorator {
   const message = ({ value, property }: ValidationArguments): string =>
     value instanceof InexactNumber
       ? `${property} is too large, or has more digits than can be stored exactly.`
       : `${property} must be a number.`;
   return applyDecorators(
-    described(field, { type: 'number' }),
+    // OpenAPI 3.1 has a number here, where the type of @nestjs/swagger knows the boolean of 3.0 only.
+    described(field, { type: 'number', minimum: from, exclusiveMinimum: above as unknown as undefined }),
     IsNumber({ allowNaN: false, allowInfinity: false }, { message }),
   );
 }

@@ -4,12 +4,15 @@ import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@n
 import { instanceToPlain, type plainToInstance } from 'class-transformer';
 import { getMetadataStorage, type ValidationError, validateSync } from 'class-validator';
 
-const lenient = new WeakSet<object>();
+const lenient = new Set<string>();
 
 /** Marks a body class whose unknown fields are ignored. Every other body refuses them. (docs/reference/money-and-time.md#request-bodies) */
 export const IgnoreUnknownFields = (): ClassDecorator => (bodyClass) => {
-  lenient.add(bodyClass);
+  lenient.add(bodyClass.name);
 };
+
+/** Whether the body class of this name, which is that of its schema, ignores unknown fields. */
+export const ignoresUnknownFields = (bodyClass: string): boolean => lenient.has(bodyClass);
 
 const fieldsByClass = new WeakMap<object, ReadonlySet<string>>();
 
@@ -32,7 +35,7 @@ function instanceOf<Body extends object>(bodyClass: Type<Body>, value: unknown):
   const body = new bodyClass();
   for (const [name, given] of Object.entries((value ?? {}) as Record<string, unknown>)) {
     if (fields.has(name)) (body as Record<string, unknown>)[name] = normalised(given);
-    else if (!lenient.has(bodyClass)) throw unknownField(name);
+    else if (!ignoresUnknownFields(bodyClass.name)) throw unknownField(name);
   }
   return body;
 }

@@ -4,7 +4,8 @@ import { AmountField, TextField } from '../input/fields.js';
 export class ReturnOrderBody {
   @AmountField({
     optional: true,
-    description: "In major units of the order's currency; above 0. Absent: all that is left of the order.",
+    above: 0,
+    description: "In major units of the order's currency. Absent: all that is left of the order.",
     example: 10,
   })
   value?: number;

@@ -69,7 +69,12 @@ export class IssueVoucherBody {
 
 /** (docs/reference/vouchers.md#redeem) */
 export class RedeemVoucherBody {
-  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
+  @AmountField({
+    optional: true,
+    above: 0,
+    description: "In major units of the voucher's currency.",
+    example: 10,
+  })
   amount?: number;
 }
 
@@ -81,7 +86,11 @@ export class ReleaseHoldBody {}
 
 /** (docs/reference/vouchers.md#adjust) */
 export class AdjustVoucherBody {
-  @AmountField({ description: "In major units of the voucher's currency, from 0 to its original value.", example: 40 })
+  @AmountField({
+    from: 0,
+    description: "In major units of the voucher's currency, at most its original value.",
+    example: 40,
+  })
   remainingValue: number;
 
   @TextField(1, 500, { description: reasonField, example: 'Returned goods' }) reason: string;
@@ -98,7 +107,12 @@ export class CancelVoucherBody {
 
 /** (docs/reference/vouchers.md#reverse-a-redemption) */
 export class ReverseRedemptionBody {
-  @AmountField({ optional: true, description: "In major units of the voucher's currency; above 0.", example: 10 })
+  @AmountField({
+    optional: true,
+    above: 0,
+    description: "In major units of the voucher's currency.",
+    example: 10,
+  })
   amount?: number;
 
   @TextField(1, 500, { description: reasonField, example: 'Order returned' }) reason: string;

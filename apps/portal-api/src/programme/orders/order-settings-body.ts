@@ -46,6 +46,7 @@ export class StampAwardBody {
   @IntegerField(1, 1000, { description: 'Required with per_order.', example: 1, optional: true, orNull: true })
   stampsPerOrder?: number | null;
   @AmountField({
+    above: 0,
     description: 'Required with per_value: one stamp for each full amount.',
     optional: true,
     orNull: true,
@@ -63,7 +64,7 @@ export class PointsAwardBody {
 export class OrderRewardBody {
   @IdField({ description: 'id or externalId of the reward template.', example: 'free-biscotti' })
   rewardTemplateId: string;
-  @AmountField({ description: 'The minimum order value. Default: 0.', example: 40, optional: true })
+  @AmountField({ from: 0, description: 'The minimum order value. Default: 0.', example: 40, optional: true })
   minimumOrderValue?: number;
 }
 
@@ -72,7 +73,7 @@ export class OrderRewardBody {
 export class OrderSettingsBody {
   @BooleanField({ description: 'If false, orders are recorded but award nothing.', example: true, optional: true })
   enabled?: boolean;
-  @AmountField({ description: 'Orders with a lower value award nothing.', example: 0, optional: true })
+  @AmountField({ from: 0, description: 'Orders with a lower value award nothing.', example: 0, optional: true })
   minimumOrderValue?: number;
   @ObjectField(StampAwardBody, { description: 'Null: no stamps are awarded.', optional: true, orNull: true })
   stamps?: StampAwardBody | null;
