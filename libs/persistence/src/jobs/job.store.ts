@@ -2,6 +2,7 @@ import type { JobKind } from './enqueue-job.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import type { Database } from '../database/database.js';
 import { clock, queryOne, read, type Reader, selfCommitting } from '../database/statement.js';
+import { isStillLeased, type JobLease, leaseValues } from './job-lease.js';
 import { StagedJobTable } from './job.table.js';
 
 /** A job as the queue and the worker handle it: ids only. */
@@ -20,9 +21,7 @@ export interface DueJob extends StagedJob {
   readonly mayBeQueued: boolean;
 }
 
-export interface LeasedJob extends StagedJob {
-  /** How often it was leased, this time too. */
-  readonly attempts: number;
+export interface LeasedJob extends StagedJob, JobLease {
   readonly failures: number;
   /** The row that the job is about. */
   readonly subjectId: string;
@@ -108,13 +107,24 @@ const unclaim = selfCommitting<never>(
 export const releaseJobs = (db: Database, jobs: readonly StagedJob[]): Promise<never[]> =>
   db.execute(unclaim, [jobs.map(({ merchantId }) => merchantId), jobs.map(({ id }) => id)]);
 
-const lease = selfCommitting<LeasedJob>(
+const takeLease = selfCommitting<LeasedJob>(
   'lease_job',
   // A leased job returns to the queue only by its worker, or by a claim after its lease has expired.
   `update staged_jobs j set taken_until = ${clock} + make_interval(secs => $3), attempts = attempts + 1
    where merchant_id = $1 and id = $2 and state = 'waiting' and taken_until is null and next_attempt_at <= now()
    returning ${columnsOf(StagedJobTable, 'j', {
-     only: ['merchantId', 'id', 'kind', 'attempts', 'failures', 'subjectId', 'requestId', 'doneUpTo', 'sentTo'],
+     only: [
+       'merchantId',
+       'id',
+       'kind',
+       'attempts',
+       'failures',
+       'nextAttemptAt',
+       'subjectId',
+       'requestId',
+       'doneUpTo',
+       'sentTo',
+     ],
    })}, extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
 
@@ -123,20 +133,16 @@ export const leaseJob = async (
   db: Database,
   { merchantId, id }: StagedJob,
   seconds: number,
-): Promise<LeasedJob | undefined> => (await db.execute(lease, [merchantId, id, seconds]))[0];
+): Promise<LeasedJob | undefined> => (await db.execute(takeLease, [merchantId, id, seconds]))[0];
 
 const renew = selfCommitting<never>(
   'renew_job_lease',
-  `update staged_jobs set taken_until = ${clock} + make_interval(secs => $4)
-   where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $3`,
+  `update staged_jobs set taken_until = ${clock} + make_interval(secs => $5) where ${isStillLeased}`,
 );
 
 /** Extends the lease, unless another worker has leased the job since. */
-export const renewJobLease = (
-  db: Database,
-  { merchantId, id, attempts }: LeasedJob,
-  seconds: number,
-): Promise<never[]> => db.execute(renew, [merchantId, id, attempts, seconds]);
+export const renewJobLease = (db: Database, lease: JobLease, seconds: number): Promise<never[]> =>
+  db.execute(renew, [...leaseValues(lease), seconds]);
 
 const finish = selfCommitting<never>(
   'finish_job',
@@ -154,21 +160,17 @@ export const abandonJob = (db: Database, { merchantId, id }: LeasedJob, reason: 
 
 const fail = selfCommitting<never>(
   'fail_job',
-  `update staged_jobs set taken_until = null, enqueued_at = null, failures = failures + 1, last_error = $3,
-     next_attempt_at = ${clock} + make_interval(secs => $4::float8)
-   where merchant_id = $1 and id = $2 and state = 'waiting' and attempts = $5`,
+  `update staged_jobs set taken_until = null, enqueued_at = null, failures = failures + 1, last_error = $5,
+     next_attempt_at = ${clock} + make_interval(secs => $6::float8)
+   where ${isStillLeased}`,
 );
 
 /**
  * Postpones a job that failed. Does nothing when another worker has leased the job since. `reason` is a short code and never text from
  * other systems.
  */
-export const failJob = (
-  db: Database,
-  { merchantId, id, attempts }: LeasedJob,
-  reason: string,
-  retryInSeconds: number,
-): Promise<never[]> => db.execute(fail, [merchantId, id, reason, retryInSeconds, attempts]);
+export const failJob = (db: Database, lease: JobLease, reason: string, retryInSeconds: number): Promise<never[]> =>
+  db.execute(fail, [...leaseValues(lease), reason, retryInSeconds]);
 
 export interface JobCounts {
   /** Counted up to `maxJobsCounted`. */
