@@ -58,6 +58,8 @@ describe('maskText', () => {
     ['with %2D', `search=${spaced.replaceAll(' ', '%2d')}`, `search=****${last}`],
     ['with %2B', `search=${spaced.replaceAll(' ', '%2B')}&page=2`, `search=****${last}&page=2`],
     ['with %2520', `search=${spaced.replaceAll(' ', '%2520')}`, `search=****${last}`],
+    ['with \\u002d', `"${spaced.replaceAll(' ', '\\u002d')}"`, `"****${last}"`],
+    ['with \\u0020', `"Code ${spaced.replaceAll(' ', '\\u0020')}"`, `"Code ****${last}"`],
     ['with several separators', `"${spaced.replaceAll(' ', ' - ')}"`, `"****${last}"`],
     ['after %20', `search=x%20${code}`, `search=x%20****${last}`],
     ['after %2520', `search=x%2520${code}`, `search=x%2520****${last}`],
@@ -147,6 +149,7 @@ describe('maskText', () => {
     ['{"k":"lrw\\u005flive_0123456789ab_secret"}', '{"k":"lrw_live_0123456789ab_****"}'],
     ['k=whsec%5FMfKQ9r8G%2BKYq%2FTwj%3D&n=1', 'k=whsec_****&n=1'],
     ['{"k":"whsec_MfKQ9r8G\\/KYq"}', '{"k":"whsec_****"}'],
+    ['{"k":"whsec_MfKQ9r8G\\u002BKYq\\u002f7\\u003D"}', '{"k":"whsec_****"}'],
   ])('masks the key in %s', (text, masked) => {
     expect(maskText(text)).toBe(masked);
   });

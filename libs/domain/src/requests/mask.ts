@@ -15,7 +15,7 @@ const unsafeEnd = 1_024;
 const underscore = String.raw`(?:_|%(?:25){0,2}5F|\\u005F)`;
 const apiKey = new RegExp(`lrw${underscore}live${underscore}([0-9A-Z]{1,12})(?:[0-9A-Z]|${underscore})*`, 'gi');
 const webhookSecret = new RegExp(
-  String.raw`whsec${underscore}(?:[0-9A-Z+/=_-]|\\/|%(?:25){0,2}(?:2B|2F|3D|5F))+`,
+  String.raw`whsec${underscore}(?:[0-9A-Z+/=_-]|\\/|%(?:25){0,2}(?:2B|2D|2F|3D|5F)|\\u00(?:2B|2D|2F|3D|5F))+`,
   'gi',
 );
 
@@ -48,7 +48,7 @@ const urlParts = new RegExp(
 
 const letter = '[2-9A-HJKMNP-TV-Z]';
 const plainSeparator = '[- +]';
-const separator = `(?:${plainSeparator}|%(?:25){0,2}2[0BD])`;
+const separator = String.raw`(?:${plainSeparator}|%(?:25){0,2}2[0BD]|\\u00(?:20|2B|2D))`;
 /** Not within a word. The end of an escape (`%20`, `\n`) is no word. */
 const plainStart = '(?<![0-9A-Z])';
 const wordStart = String.raw`(?:${plainStart}|(?<=%(?:25){0,2}[0-9A-F]{2}|\\[bfnrt]|\\u[0-9A-F]{4}))`;
