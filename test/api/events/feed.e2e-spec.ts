@@ -7,6 +7,7 @@ import { countTo, eventPage, eventsAfter, eventsOf, versionsBySubject } from '..
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
+import { ShopWebhooks } from '../../support/fixtures/webhooks.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
 
@@ -139,6 +140,19 @@ describe('personal data', () => {
     expect(JSON.stringify(all)).not.toContain(voucher.code);
     expect(issued(all)).toMatchObject({ codeLast4: voucher.code.slice(-4) });
   });
+});
+
+it('the URL of a webhook endpoint is shown to keys that may manage webhooks alone: it can hold a secret', async () => {
+  const url = 'https://hooks.example/T0?token=secret';
+  const endpoint = await new ShopWebhooks(shop).create(url);
+  await endpoint.call('POST', '/disable');
+  const { secret: key } = await shop.keyWith(['events:read']);
+  const [[event], [shown]] = [await eventsOf(shop), await eventsOf(shop, '', { key })];
+  expect([event?.type, event?.data.object.url]).toEqual(['webhook_endpoint.disabled', url]);
+  const { url: _, ...object } = event?.data.object ?? {};
+  expect(shown).toEqual({ ...event, data: { ...event?.data, object: { ...object, host: 'hooks.example' } } });
+  const one = await shop.get<{ data: EventView }>(`/events/${event?.id}`, { key });
+  expect(one.body.data).toEqual(shown);
 });
 
 describe('a reader that follows the cursor', () => {

@@ -8,6 +8,7 @@ import { type EventPage, listEvents } from '#persistence/events/event.store.js';
 import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller, CurrentQuery } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
+import { eventAccessOf } from './event-access.js';
 
 @Controller()
 export class ListEvents {
@@ -37,7 +38,7 @@ export class ListEvents {
       filter
         ? listEvents(this.db, caller.merchantId, filter, 'oldest', after, count)
         : Promise.resolve({ rows: [], next: after, hasMore: false });
-    const isPersonal = caller.scopes.includes('customers:read');
-    return readFeedPage(query, this.cursors.secret, given, load, (event) => new EventView(event, isPersonal));
+    const access = eventAccessOf(caller);
+    return readFeedPage(query, this.cursors.secret, given, load, (event) => new EventView(event, access));
   }
 }

@@ -6,6 +6,7 @@ import { findEvent } from '#persistence/events/event.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../edge/caller.js';
 import { Operation } from '../edge/operation.js';
+import { eventAccessOf } from './event-access.js';
 
 @Controller()
 export class ReadEvent {
@@ -23,10 +24,10 @@ export class ReadEvent {
     answer: { description: 'The event.', shape: 'data', type: EventView, example: eventExample },
     refusals: ['event_not_found'],
   })
-  async handle(@CurrentCaller() { merchantId, scopes }: Caller, @Param('id') id: string): Promise<EventView> {
+  async handle(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<EventView> {
     const uuid = decodeId('event', id);
-    const found = uuid === undefined ? undefined : await findEvent(this.db, merchantId, uuid);
+    const found = uuid === undefined ? undefined : await findEvent(this.db, caller.merchantId, uuid);
     if (!found) throw notFound('event');
-    return new EventView(found, scopes.includes('customers:read'));
+    return new EventView(found, eventAccessOf(caller));
   }
 }

@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import { eventExample, EventView } from '#http/views/event.view.js';
-import { type EventReader, shownTo } from './event-reader.js';
+import type { EventReader } from './event-reader.js';
 import { WebhookDeliveryView, webhookDeliveryExample } from '#http/views/webhook-delivery.view.js';
 import type { FeedEvent } from '#persistence/events/event.store.js';
 import type { DeliveryOfEvent } from '#persistence/webhooks/webhook-delivery-list.store.js';
@@ -35,7 +35,7 @@ export class EventWithDeliveriesView extends EventView {
   deliveries: EventDeliveryView[];
 
   constructor(event: FeedEvent, reader: EventReader, deliveries: readonly DeliveryOfEvent[], requestIsLogged: boolean) {
-    super(shownTo(reader, event), reader.isPersonal);
+    super(event, reader);
     this.requestIsLogged = requestIsLogged;
     this.publishedAt = new Date(Math.floor(event.position / 1_000)).toISOString();
     this.deliveries = deliveries.map((delivery) => new EventDeliveryView(delivery, reader.withAnswers));

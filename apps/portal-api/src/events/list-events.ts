@@ -9,7 +9,7 @@ import { eventIdAt, type FeedEvent, listEvents, positionOf } from '#persistence/
 import { Controller } from '@nestjs/common';
 import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { type EventReader, memberReader, shownTo } from './event-reader.js';
+import { type EventReader, memberReader } from './event-reader.js';
 
 /** What the routes of members and of support share. */
 export const eventsRoute = {
@@ -40,13 +40,7 @@ export function eventPage(
     const { rows, next, hasMore } = await listEvents(db, merchantId, shown, 'newest', positionOf(before), count);
     return { rows, last: hasMore ? eventIdAt(next) : null };
   };
-  return readFilteredPage(
-    query,
-    secret,
-    given,
-    load,
-    (event) => new EventView(shownTo(reader, event), reader.isPersonal),
-  );
+  return readFilteredPage(query, secret, given, load, (event) => new EventView(event, reader));
 }
 
 @Controller()

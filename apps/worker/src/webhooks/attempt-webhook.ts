@@ -51,7 +51,8 @@ export class AttemptWebhook {
     { delivery, endpoint, event }: DueDelivery,
     { at, connections, stopped }: AttemptContext,
   ): Promise<PostAnswer> {
-    const data = delivery.sample ?? (event && new EventView(event, endpoint.includePersonalData));
+    const access = { isPersonal: endpoint.includePersonalData, withUrls: false };
+    const data = delivery.sample ?? (event && new EventView(event, access));
     if (!data) throw new PostFailure('event_not_kept');
     const body = JSON.stringify({ type: delivery.eventType, timestamp: delivery.eventAt.toISOString(), data });
     const id = encodeId('event', delivery.eventId);
@@ -90,3 +91,14 @@ export class AttemptWebhook {
     return secret;
   }
 }
+
+/** The result of an attempt that could not be made. */
+export const notMade = (at: Date): AttemptResult => ({
+  attempt: {
+    at: at.toISOString(),
+    durationMs: 0,
+    statusCode: null,
+    error: 'internal_error',
+    responseBody: null,
+  },
+});

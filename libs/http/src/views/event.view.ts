@@ -1,4 +1,11 @@
-import { eventActors, type EventData, eventSubjects, eventTypes, withoutPersonalData } from '#domain/events/event.js';
+import {
+  eventActors,
+  type EventData,
+  eventSubjects,
+  eventTypes,
+  withoutEndpointUrl,
+  withoutPersonalData,
+} from '#domain/events/event.js';
 import { encodeId } from '#domain/ids.js';
 import type { FeedEvent } from '#persistence/events/event.store.js';
 import { ApiProperty } from '@nestjs/swagger';
@@ -61,6 +68,14 @@ class EventDataView {
   holdId?: string;
 }
 
+/** What the reader of an event may see. (docs/reference/events.md#personal-data) */
+export interface EventAccess {
+  /** Personal data of customers and recipients. */
+  readonly isPersonal: boolean;
+  /** Whole URLs of webhook endpoints, which can hold a secret; without it their hosts. */
+  readonly withUrls: boolean;
+}
+
 /** (docs/reference/events.md#the-event) */
 export class EventView {
   @ApiProperty({ example: 'evt_01k9zq3f8tf2nv7c1h5x9a3b6e' }) id: string;
@@ -79,7 +94,7 @@ export class EventView {
   @ApiProperty({ description: 'Who did it.' }) actor: EventActorView;
   @ApiProperty() data: EventDataView;
 
-  constructor(event: FeedEvent, isPersonal: boolean) {
+  constructor(event: FeedEvent, { isPersonal, withUrls }: EventAccess) {
     const { subjectType, actorType, actorId } = event;
     const subjectId = encodeId(subjectType, event.subjectId);
     this.id = encodeId('event', event.id);
@@ -100,7 +115,8 @@ export class EventView {
       type: actorType,
       id: actorId && encodeId(actorType === 'api_key' ? 'api_key' : 'staff', actorId),
     };
-    this.data = isPersonal ? event.data : withoutPersonalData(subjectType, event.data);
+    const data = withUrls ? event.data : withoutEndpointUrl(subjectType, event.data);
+    this.data = isPersonal ? data : withoutPersonalData(subjectType, data);
   }
 }
 

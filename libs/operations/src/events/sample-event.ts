@@ -55,6 +55,6 @@ export function sampleEvent(id: string, type: EventType, now: Date, isPersonal: 
       actorId: null,
       data: { object, change: {} },
     },
-    isPersonal,
+    { isPersonal, withUrls: false },
   );
 }
