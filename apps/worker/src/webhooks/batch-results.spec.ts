@@ -14,16 +14,19 @@ const made = (id: string, statusCode: number): AttemptedDelivery => ({
 
 let recorded: string[];
 let answer: WebhookEndpoint | undefined;
+let read: jest.Mock<Promise<WebhookEndpoint | undefined>>;
 let results: BatchResults;
 
 beforeEach(() => {
   jest.useFakeTimers();
   recorded = [];
   answer = undefined;
-  results = new BatchResults(endpoint('before'), async (some, isLast) => {
+  read = jest.fn(async () => endpoint('read'));
+  const record = async (some: readonly AttemptedDelivery[], isLast: boolean) => {
     recorded.push(some.map(({ id }) => id).join('') + (isLast ? ', last' : ''));
     return answer;
-  });
+  };
+  results = new BatchResults(endpoint('before'), record, read);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -63,11 +66,38 @@ it('the end of the lease is recorded where nothing else is', async () => {
   expect(recorded).toEqual([', last']);
 });
 
-it('what follows goes by the endpoint as it was recorded, where it was', async () => {
-  await results.end();
-  expect(results.endpoint.url).toBe('before');
-  answer = endpoint('after');
-  results.add(made('a', 500));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(results.endpoint.url).toBe('after');
+describe('an attempt', () => {
+  const url = async () => (await results.currentEndpoint())?.url;
+
+  it('begins by the endpoint as it was recorded, where it was', async () => {
+    await results.end();
+    expect(await url()).toBe('before');
+    answer = endpoint('after');
+    results.add(made('a', 500));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await url()).toBe('after');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('reads the endpoint where nothing told of it for half a second; others that begin then share it', async () => {
+    await jest.advanceTimersByTimeAsync(501);
+    expect(await Promise.all([url(), url(), url()])).toEqual(['read', 'read', 'read']);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await url()).toBe('read');
+    expect(read).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await url();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not begin where the endpoint cannot be read, until results tell of it', async () => {
+    await jest.advanceTimersByTimeAsync(501);
+    read.mockRejectedValueOnce(new Error('unavailable'));
+    expect([await url(), await url()]).toEqual([undefined, undefined]);
+    expect(read).toHaveBeenCalledTimes(1);
+    answer = endpoint('after');
+    results.add(made('a', 500));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await url()).toBe('after');
+  });
 });

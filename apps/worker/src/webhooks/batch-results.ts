@@ -4,6 +4,8 @@ import type { AttemptedDelivery } from '#operations/webhooks/record-webhook-atte
 
 /** How long a success waits for others. */
 const recordAfterMs = 200;
+/** How old the known state of the endpoint may be when an attempt begins. */
+const maxAgeMs = 500;
 
 /** @returns the endpoint as it stands then; undefined where nothing was recorded */
 type RecordTogether = (results: readonly AttemptedDelivery[], isLast: boolean) => Promise<WebhookEndpoint | undefined>;
@@ -13,12 +15,29 @@ export class BatchResults {
   private unrecorded: AttemptedDelivery[] = [];
   private recorded = Promise.resolve();
   private later: NodeJS.Timeout | undefined;
+  private knownAt = performance.now();
+  private reading: Promise<void> | undefined;
 
   constructor(
-    /** The endpoint as it was when results were last recorded. */
-    public endpoint: WebhookEndpoint,
+    /** Undefined where it is no longer kept, or could not be read: nothing may begin. */
+    private endpoint: WebhookEndpoint | undefined,
     private readonly record: RecordTogether,
+    private readonly read: () => Promise<WebhookEndpoint | undefined>,
   ) {}
+
+  /**
+   * The endpoint for an attempt that begins now: recorded results tell of it, and it is read where they are late. Whoever disables,
+   * deletes or changes it does not wait until slow attempts are answered.
+   */
+  async currentEndpoint(): Promise<WebhookEndpoint | undefined> {
+    if (this.endpoint && performance.now() - this.knownAt > maxAgeMs) {
+      this.reading ??= this.readEndpoint().finally(() => {
+        this.reading = undefined;
+      });
+      await this.reading;
+    }
+    return this.endpoint;
+  }
 
   add(made: AttemptedDelivery): void {
     this.unrecorded.push(made);
@@ -44,7 +63,20 @@ export class BatchResults {
       const results = this.unrecorded;
       if (results.length === 0 && !isLast) return;
       this.unrecorded = [];
-      this.endpoint = (await this.record(results, isLast)) ?? this.endpoint;
+      const began = performance.now();
+      const endpoint = await this.record(results, isLast);
+      if (endpoint) this.know(endpoint, began);
     });
+  }
+
+  private async readEndpoint(): Promise<void> {
+    const began = performance.now();
+    // What is not attempted stays due.
+    this.know(await this.read().catch(() => undefined), began);
+  }
+
+  private know(endpoint: WebhookEndpoint | undefined, at: number): void {
+    this.endpoint = endpoint;
+    this.knownAt = at;
   }
 }

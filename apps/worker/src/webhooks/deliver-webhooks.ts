@@ -4,7 +4,7 @@ import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
-import type { AttemptResult } from '#domain/webhooks/judge-attempt.js';
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { AttemptedDelivery } from '#operations/webhooks/record-webhook-attempts.js';
 import { Database } from '#persistence/database/database.js';
 import {
@@ -15,11 +15,12 @@ import {
   giveBackEndpoints,
   type QueuePosition,
 } from '#persistence/webhooks/webhook-queue.store.js';
+import { findWebhookEndpointWithDeleted } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { BackgroundPart } from '../background-work.js';
 import { RepeatedTask } from '../repeated-task.js';
-import { type AttemptContext, AttemptWebhook } from './attempt-webhook.js';
+import { type AttemptContext, AttemptWebhook, notMade } from './attempt-webhook.js';
 import { BatchResults } from './batch-results.js';
 import {
   type Batch,
@@ -36,7 +37,8 @@ import { EndpointConnections } from './endpoint-connections.js';
 import { idsOf, RecordResults } from './record-results.js';
 
 const everyMs = 200;
-const beginMs = 20_000;
+/** How long attempts of one lease begin. A test, which comes before all that waits, waits for the end of the lease. */
+const beginMs = 5_000;
 /** The most attempts that this worker has in flight. Failing endpoints wait for their timeouts, so they may use only a part. */
 const maxInFlight = 400;
 const maxInFlightOfFailing = 200;
@@ -150,18 +152,20 @@ export class DeliverWebhooks implements BackgroundPart {
     const connections = new EndpointConnections();
     const stopped = this.stopping.signal;
     const beginUntil = performance.now() + beginMs;
-    const results = new BatchResults(batch.endpoint, (made, isLast) =>
-      this.results.run(batch, made, { isLast, stopped }),
+    const results = new BatchResults(
+      batch.endpoint,
+      (made, isLast) => this.results.run(batch, made, { isLast, stopped }),
+      () => findWebhookEndpointWithDeleted(this.db, batch.merchantId, batch.endpointId),
     );
-    const mayBegin = (due: DueDelivery, at: number): boolean =>
-      isWanted(due.delivery, results.endpoint) &&
-      (at < batch.places ||
-        (performance.now() < beginUntil && !this.isStopping && results.endpoint.failingSince === null));
+    const mayBegin = (due: DueDelivery, at: number, endpoint: WebhookEndpoint): boolean =>
+      isWanted(due.delivery, endpoint) &&
+      (at < batch.places || (performance.now() < beginUntil && !this.isStopping && endpoint.failingSince === null));
     const attempted = batch.due.map((due, at) =>
       inTurn(async () => {
-        if (!mayBegin(due, at)) return;
+        const endpoint = await results.currentEndpoint();
+        if (!endpoint || !mayBegin(due, at, endpoint)) return;
         const context = { at: databaseTime(batch), connections, stopped };
-        const made = await this.attempt({ ...due, endpoint: results.endpoint }, context);
+        const made = await this.attempt({ ...due, endpoint }, context);
         if (made) results.add(made);
       }),
     );
@@ -184,14 +188,3 @@ export class DeliverWebhooks implements BackgroundPart {
     }
   }
 }
-
-/** The result of an attempt that could not be made. */
-const notMade = (at: Date): AttemptResult => ({
-  attempt: {
-    at: at.toISOString(),
-    durationMs: 0,
-    statusCode: null,
-    error: 'internal_error',
-    responseBody: null,
-  },
-});

@@ -8,15 +8,15 @@ function breakOff(this: Socket): void {
 }
 
 /**
- * The connections to an endpoint while it is leased. An attempt uses an idle one that an earlier attempt opened to the same addresses,
- * which it has checked itself. (docs/decisions/0095)
+ * The connections to an endpoint while it is leased. An attempt uses an idle one that an earlier attempt opened with the same protocol
+ * to the same addresses, which it has checked itself. (docs/decisions/0095)
  */
 export class EndpointConnections {
   private readonly agents = new Map<string, http.Agent>();
 
-  /** The agent that keeps the connections to these addresses. */
+  /** The agent that keeps the connections of this protocol to these addresses. */
   agentOf({ protocol }: URL, addresses: readonly string[]): http.Agent {
-    const key = addresses.toSorted().join();
+    const key = `${protocol} ${addresses.toSorted().join()}`;
     const known = this.agents.get(key);
     if (known) return known;
     const agent = new (protocol === 'https:' ? https : http).Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-import type { DisabledReason, WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import { type DisabledReason, sentReport, type WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import { endPendingWebhookDeliveries } from '#persistence/webhooks/webhook-delivery.store.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -20,6 +20,7 @@ export function disableLockedEndpoint(
     ...endpoint,
     status: 'disabled',
     disabledReason: reason,
+    failureReportedAt: sentReport(endpoint, now),
     eventVersion: endpoint.eventVersion + 1,
   };
   saveWebhookEndpoint(tx, disabled);

@@ -1,4 +1,4 @@
-import { sentReport, type WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
@@ -17,7 +17,6 @@ export async function enableWebhookEndpoint(tx: Tx, actor: Actor, id: string): P
     status: 'enabled',
     disabledReason: null,
     failingSince: null,
-    failureReportedAt: sentReport(endpoint, await tx.now()),
   };
   saveWebhookEndpoint(tx, enabled);
   const details = { name: hostOf(endpoint) };
