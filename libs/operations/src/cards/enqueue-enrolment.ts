@@ -1,4 +1,5 @@
-import { hasCustomers, blockNewCustomers } from '#persistence/customers/customer.store.js';
+import { hasCustomers } from '#persistence/customers/customer.store.js';
+import { blockNewCustomers } from '#persistence/customers/new-customers-lock.js';
 import { enqueueJob } from '#persistence/jobs/enqueue-job.js';
 import type { Tx } from '#persistence/database/transaction.js';
 

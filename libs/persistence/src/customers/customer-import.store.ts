@@ -1,6 +1,7 @@
 import type { Customer } from '#domain/customers/customer.js';
 import { read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { shareNewCustomers } from './new-customers-lock.js';
 
 const findByEmails = read<Pick<Customer, 'id' | 'email'>>(
   'find_customers_by_emails',
@@ -54,6 +55,7 @@ export async function insertCustomers(
   customers: readonly Pick<Customer, 'id' | 'externalId' | 'email' | 'name'>[],
   createdAt: Date,
 ): Promise<Set<string>> {
+  shareNewCustomers(tx, merchantId);
   const inserted = await tx.query(insertRows, [
     merchantId,
     createdAt,

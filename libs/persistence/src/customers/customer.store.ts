@@ -3,6 +3,7 @@ import type { Reference } from '#domain/ids.js';
 import { customerTaken } from './customer-taken.js';
 import { CustomerTable } from './customer.table.js';
 import { addedTotals, type Earned } from './lifetime-totals.js';
+import { shareNewCustomers } from './new-customers-lock.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
 import { byReference, lockByReference } from '../database/reference.js';
 import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
@@ -49,8 +50,10 @@ const insertRow = write<Customer>(
 export type NewCustomer = Pick<Customer, 'merchantId' | 'id' | 'externalId' | 'email' | 'name' | 'createdAt'>;
 
 /** Inserts the customer. Returns undefined when the e-mail or the externalId is taken. */
-export const insertCustomer = (tx: Tx, customer: NewCustomer): Promise<Customer | undefined> =>
-  queryOne(tx, insertRow, newCustomer.values({ ...customer, eventVersion: 1 }));
+export function insertCustomer(tx: Tx, customer: NewCustomer): Promise<Customer | undefined> {
+  shareNewCustomers(tx, customer.merchantId);
+  return queryOne(tx, insertRow, newCustomer.values({ ...customer, eventVersion: 1 }));
+}
 
 const addTotals = write<never>('add_lifetime_totals', addedTotals.text);
 
@@ -84,18 +87,6 @@ const saveRow = write<never>('save_customer', changedCustomer.text);
 export function saveCustomer(tx: Tx, customer: Customer): void {
   tx.write(saveRow, changedCustomer.values(customer), customerTaken);
 }
-
-const blockNew = lockingRead<{ id: string }>(
-  'block_new_customers',
-  // An INSERT of a customer takes FOR KEY SHARE on the merchant row (foreign key), which conflicts with FOR UPDATE. So
-  // this waits for transactions that have inserted customers, and the next ones wait until this transaction ends.
-  `select merchant_id as id from merchants where merchant_id = $1 for update`,
-);
-
-/** Blocks the creation of customers until the transaction ends, so that the set of customers does not change. */
-export const blockNewCustomers = async (tx: Tx, merchantId: string): Promise<void> => {
-  await tx.query(blockNew, [merchantId]);
-};
 
 const findAny = read<{ id: string }>('find_any_customer', `select id from customers where merchant_id = $1 limit 1`);
 

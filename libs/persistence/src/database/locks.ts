@@ -18,3 +18,7 @@ export const portalKeyHash = (key: string): Buffer => createHash('sha256').updat
 /** The advisory lock of an API key: its writes share it, its revocation takes it exclusively. */
 export const apiKeyLock = (merchantId: string, apiKeyId: string): string =>
   lockNumber(createHash('sha256').update(`api_key:${merchantId}:${apiKeyId}`).digest());
+
+/** The advisory lock of a merchant's set of customers: who creates some shares it, who needs them all takes it exclusively. */
+export const newCustomersLock = (merchantId: string): string =>
+  lockNumber(createHash('sha256').update(`new_customers:${merchantId}`).digest());

@@ -1,0 +1,25 @@
+import { newCustomersLock } from '../database/locks.js';
+import { lockingRead, write } from '../database/statement.js';
+import type { Tx } from '../database/transaction.js';
+
+const share = write<never>('share_new_customers', 'select pg_advisory_xact_lock_shared($1::bigint)');
+const block = write<never>('block_new_customers', 'select pg_advisory_xact_lock($1::bigint)');
+const lockMerchant = lockingRead<{ id: string }>(
+  'lock_merchant_against_new_customers',
+  // Processes of an earlier version insert customers without the lock above. Their foreign key takes FOR KEY SHARE on this row.
+  // (docs/decisions/0093)
+  `select merchant_id as id from merchants where merchant_id = $1 for update`,
+);
+
+/** Comes before each insert of customers: it waits for who blocks them, or began to wait for that before. */
+export function shareNewCustomers(tx: Tx, merchantId: string): void {
+  tx.write(share, [newCustomersLock(merchantId)]);
+}
+
+/**
+ * Waits for transactions that have inserted customers, and blocks the creation of customers until this one ends, so that the set of
+ * customers does not change. Those that come later wait behind it: locks of rows have no such turns. (docs/decisions/0026)
+ */
+export async function blockNewCustomers(tx: Tx, merchantId: string): Promise<void> {
+  await Promise.all([tx.query(block, [newCustomersLock(merchantId)]), tx.query(lockMerchant, [merchantId])]);
+}
