@@ -81,5 +81,18 @@ async function respond(request: Request): Promise<Response> {
   return Response.json(body, { status: route.status, headers: { 'x-request-id': 'req_fake' } });
 }
 
-// The client takes `fetch` when it is loaded, which is after this file.
-globalThis.fetch = (input, init) => respond(input instanceof Request ? input : new Request(input, init));
+/** Rejects when the page ends the request. */
+const whenEnded = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+
+globalThis.fetch = (input, init) =>
+  Promise.race([respond(input instanceof Request ? input : new Request(input, init)), whenEnded(init?.signal)]);
+
+/** A response that the API gives when the test says so. */
+export function later(body: object): { readonly answer: () => Promise<object>; readonly send: () => void } {
+  let send = (): void => undefined;
+  const answered = new Promise<object>((resolve) => {
+    send = () => resolve(body);
+  });
+  return { answer: () => answered, send: () => send() };
+}

@@ -2,8 +2,21 @@ import createClient from 'openapi-fetch';
 import type { paths } from './generated.js';
 import { ApiError, unreachable } from './api-error.js';
 
+/** How long a write waits for its answer. The API answers each within a few seconds. */
+const writeMs = 30_000;
+
+/**
+ * Sends a request. A write has a time limit, since the dialog that sent it stays open until there is an outcome. A file, which no
+ * dialog sends, has none: it may take long on a slow connection.
+ */
+function send(request: Request): Promise<Response> {
+  const isFile = !(request.headers.get('content-type') ?? 'application/json').startsWith('application/json');
+  if (request.method === 'GET' || isFile) return fetch(request);
+  return fetch(request, { signal: AbortSignal.timeout(writeMs) });
+}
+
 /** The client of the portal API, typed by its OpenAPI document. */
-export const api = createClient<paths>({ credentials: 'same-origin' });
+export const api = createClient<paths>({ credentials: 'same-origin', fetch: send });
 
 interface Call<Answer> {
   readonly data?: Answer;

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { answer, bodiesOf, later, refuse } from '../../test/fake-api.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
 import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
@@ -126,18 +126,15 @@ it('leaving the page asks before the secret is saved, and not after', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
 });
 
-it('the secret is shown also where the form was cancelled while the key was being made', async () => {
-  let make = (): void => undefined;
-  const made = new Promise<object>((resolve) => {
-    make = () => resolve({ success: true, data: apiKey(), secret: 'lrw_live_secret' });
-  });
-  answer(`POST ${route}`, () => made, 201);
+it('the form can’t be cancelled while the key is made, and its secret is shown', async () => {
+  const made = later({ success: true, data: apiKey(), secret: 'lrw_live_secret' });
+  answer(`POST ${route}`, made.answer, 201);
   const { user, dialog } = await openNewKey();
   await user.type(dialog.getByLabelText('Name'), 'Web shop{Enter}');
   await waitFor(() => expect(bodiesOf(`POST ${route}`)).toHaveLength(1));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  make();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+  made.send();
   const shown = within(await screen.findByRole('dialog', { name: 'Web shop was created' }));
   expect(shown.getByRole('textbox', { name: 'API key' })).toHaveTextContent('lrw_live_secret');
 });

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { EventType, WebhookDelivery } from '../api/types.js';
 import { Notice } from '../ui/feedback/notice.js';
-import { Dialog, UnguardedForm } from '../ui/forms/dialog.js';
+import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { Attempt } from '../events/attempts.js';
 import type { EndpointDialogProps } from './endpoint-dialogs.js';
 import { eventTypes } from '../events/event-types.js';
@@ -15,7 +15,8 @@ export function TestEndpoint({ endpoint, onClose }: EndpointDialogProps): ReactN
   const delivery = test.data?.data;
   return (
     <Dialog title="Send test event" onClose={onClose} large>
-      <UnguardedForm
+      <DialogForm
+        unguarded
         onSubmit={() => test.mutate(type)}
         onCancel={onClose}
         submitLabel={delivery ? 'Send again' : 'Send'}
@@ -33,7 +34,7 @@ export function TestEndpoint({ endpoint, onClose }: EndpointDialogProps): ReactN
           data-autofocus
         />
         {delivery && <TestResult delivery={delivery} />}
-      </UnguardedForm>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -31,26 +31,29 @@ interface FormState {
   entered: boolean;
   /** The form was sent and has not been refused since. */
   sent: boolean;
+  /** The form was sent and waits for the answer. */
+  isPending: boolean;
 }
 
 const FormStateContext = createContext<RefObject<FormState> | undefined>(undefined);
 
 /**
  * A dialog that is open while it is rendered. Closing it returns the focus to where it was. While its form holds what somebody
- * entered, Escape, a click outside and leaving the page ask first; Cancel does not.
+ * entered, Escape, a click outside and leaving the page ask first; Cancel does not. While its form waits for an answer it stays
+ * open: closed, it could not say whether something was done. (`api/client.ts` limits how long that is.)
  */
 export function Dialog({ title, onClose, large = false, children }: DialogProps): ReactNode {
   useReturnFocus();
-  const form = useRef<FormState>({ entered: false, sent: false });
+  const form = useRef<FormState>({ entered: false, sent: false, isPending: false });
   const [asking, setAsking] = useState(false);
   const leaving = useLeaveGuard(() => form.current.entered && !form.current.sent);
+  const close = (): void => {
+    if (form.current.isPending) return;
+    if (form.current.entered) setAsking(true);
+    else onClose();
+  };
   return (
-    <Modal
-      opened
-      onClose={() => (form.current.entered ? setAsking(true) : onClose())}
-      title={title}
-      size={large ? 'lg' : 'md'}
-    >
+    <Modal opened onClose={close} title={title} size={large ? 'lg' : 'md'}>
       <FormStateContext value={form}>{children}</FormStateContext>
       {(asking || leaving) && (
         <Discard
@@ -74,6 +77,8 @@ interface DialogFormProps {
   readonly error?: unknown;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** What is entered is no loss, such as what is typed to confirm. */
+  readonly unguarded?: boolean;
   readonly children: ReactNode;
 }
 
@@ -95,11 +100,11 @@ function selectNumber({ target }: FocusEvent): void {
 export function DialogForm(props: DialogFormProps): ReactNode {
   const state = useContext(FormStateContext);
   const focusInvalid = useFocusInvalid();
-  const { isPending, error, danger, disabled } = props;
+  const { isPending, error, danger, disabled, unguarded = false } = props;
   // Set until the page shows that the request is pending: a second click may come before that.
   const isSending = useRef(false);
   const enter = (): void => {
-    if (state) state.current = { entered: true, sent: false };
+    if (state && !unguarded) state.current = { ...state.current, entered: true, sent: false };
   };
   const submit = (): void => {
     isSending.current = true;
@@ -111,6 +116,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   };
   useEffect(() => {
     if (!state) return;
+    state.current.isPending = isPending;
     if (isPending) state.current.sent = true;
     else if (error || focusInvalid.ref.current?.querySelector(invalidField)) state.current.sent = false;
   });
@@ -132,9 +138,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
         {props.children}
         {props.error ? <Notice tone="bad">{errorMessage(props.error)}</Notice> : null}
         <Group justify="flex-end" gap="sm" className={classes['buttons']}>
-          <Button variant="default" onClick={props.onCancel} data-autofocus>
-            {props.cancelLabel ?? 'Cancel'}
-          </Button>
+          <CancelButton {...props} />
           <ActionButton type="submit" color={danger ? 'red.7' : undefined} loading={isPending} disabled={disabled}>
             {props.submitLabel}
           </ActionButton>
@@ -144,7 +148,17 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   );
 }
 
-interface ConfirmDialogProps extends Omit<DialogFormProps, 'onSubmit' | 'onCancel' | 'disabled'> {
+/** While the form waits for its answer this does nothing, but is not disabled: it may have the focus, which would be lost. */
+function CancelButton({ isPending, onCancel, cancelLabel = 'Cancel' }: DialogFormProps): ReactNode {
+  const off = isPending ? { 'aria-disabled': true, 'data-disabled': true } : { onClick: onCancel };
+  return (
+    <Button variant="default" data-autofocus {...off}>
+      {cancelLabel}
+    </Button>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<DialogFormProps, 'onSubmit' | 'onCancel' | 'disabled' | 'unguarded'> {
   readonly title: string;
   /** A text that the user must type to enable the button, for actions that can't be undone. */
   readonly confirmText?: string;
@@ -164,8 +178,9 @@ export function ConfirmDialog({
   const [text, setText] = useState('');
   return (
     <Dialog title={title} onClose={onClose}>
-      <UnguardedForm
+      <DialogForm
         {...rest}
+        unguarded
         onSubmit={onConfirm}
         onCancel={onClose}
         disabled={confirmText !== undefined && !looksLike(text, confirmText)}
@@ -181,16 +196,7 @@ export function ConfirmDialog({
             data-autofocus
           />
         )}
-      </UnguardedForm>
+      </DialogForm>
     </Dialog>
-  );
-}
-
-/** The form of a dialog where what is entered is no loss, such as what is typed to confirm. */
-export function UnguardedForm(props: DialogFormProps): ReactNode {
-  return (
-    <FormStateContext value={undefined}>
-      <DialogForm {...props} />
-    </FormStateContext>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { answer, bodiesOf, refuse } from '../../../test/fake-api.js';
+import { answer, bodiesOf, later, refuse } from '../../../test/fake-api.js';
 import { customer } from '../../../test/fixtures/customers.js';
 import { cursorPage } from '../../../test/fixtures/lists.js';
 import { renderApp, sessionAs } from '../../../test/render-app.js';
@@ -27,6 +27,15 @@ async function openForm() {
   const user = renderApp(route, sessionAs('staff'));
   await user.click(await screen.findByRole('button', { name: 'New customer' }));
   return { user, form: within(await screen.findByRole('dialog')) };
+}
+
+function answerCustomer(): void {
+  answer(`GET ${route}/cus_1`, {
+    success: true,
+    data: { customer: customer(), cards: [], rewards: [], vouchers: [], ledger: [] },
+  });
+  answer('GET /merchants/mer_1/cards', cursorPage([]));
+  answer('GET /merchants/mer_1/timeline', cursorPage([]));
 }
 
 async function signInAgain(user: UserEvent): Promise<void> {
@@ -96,6 +105,37 @@ it('Cancel closes a dialog with entries without asking', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('a dialog whose form was sent stays open until the answer, and says it', async () => {
+  const added = later({ success: true, data: customer() });
+  answer(`POST ${route}`, added.answer, 201);
+  const { user, form } = await openForm();
+  const cancel = form.getByRole('button', { name: 'Cancel' });
+  await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
+  await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(cancel);
+  await user.keyboard('{Escape}');
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  expect(form.queryByRole('alertdialog')).toBeNull();
+  answerCustomer();
+  added.send();
+  expect(await screen.findByText('Customer added.')).toBeInTheDocument();
+});
+
+it('a dialog whose form gets no answer can be closed after a time limit', async () => {
+  const limit = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  answer(`POST ${route}`, later({}).answer);
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
+  await waitFor(() => expect(bodiesOf(`POST ${route}`)).toHaveLength(1));
+  act(() => limit.abort());
+  expect(await form.findByText(/^The server could not be reached/)).toBeInTheDocument();
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  timeout.mockRestore();
+});
+
 it('what was refused at a field is asked about before another page opens', async () => {
   refuse(`POST ${route}`, 400, 'invalid_request', 'email must be an e-mail address.');
   const { user, form } = await openForm();
@@ -107,12 +147,7 @@ it('what was refused at a field is asked about before another page opens', async
 
 it('what was saved may be left: no question after the answer', async () => {
   answer(`POST ${route}`, { success: true, data: customer() }, 201);
-  answer(`GET ${route}/cus_1`, {
-    success: true,
-    data: { customer: customer(), cards: [], rewards: [], vouchers: [], ledger: [] },
-  });
-  answer('GET /merchants/mer_1/cards', cursorPage([]));
-  answer('GET /merchants/mer_1/timeline', cursorPage([]));
+  answerCustomer();
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeInTheDocument();
