@@ -121,6 +121,10 @@ it('leaving the page asks before the secret is saved, and not after', async () =
     within(await shown.findByRole('alertdialog', { name: 'Leave without saving the key?' })).getByText('Stay'),
   );
   expect(shown.getByRole('textbox', { name: 'API key' })).toHaveTextContent('lrw_live_secret');
+  await leave();
+  await shown.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(shown.queryByRole('alertdialog')).toBeNull());
   await user.click(shown.getByLabelText('I have saved the key'));
   await leave();
   expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();

@@ -47,23 +47,20 @@ export function Dialog({ title, onClose, large = false, children }: DialogProps)
   const form = useRef<FormState>({ entered: false, sent: false, isPending: false });
   const [asking, setAsking] = useState(false);
   const leaving = useLeaveGuard(() => form.current.entered && !form.current.sent);
+  const keep = (): void => {
+    setAsking(false);
+    leaving?.reset();
+  };
   const close = (): void => {
     if (form.current.isPending) return;
-    if (form.current.entered) setAsking(true);
+    if (asking || leaving) keep();
+    else if (form.current.entered) setAsking(true);
     else onClose();
   };
   return (
     <Modal opened onClose={close} title={title} size={large ? 'lg' : 'md'}>
       <FormStateContext value={form}>{children}</FormStateContext>
-      {(asking || leaving) && (
-        <Discard
-          onKeep={() => {
-            setAsking(false);
-            leaving?.reset();
-          }}
-          onDiscard={leaving?.proceed ?? onClose}
-        />
-      )}
+      {(asking || leaving) && <Discard onKeep={keep} onDiscard={leaving?.proceed ?? onClose} />}
     </Modal>
   );
 }

@@ -35,11 +35,11 @@ export function ShownOnce({
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={leaving?.reset ?? onClose}
       size={large ? 'lg' : 'md'}
       title={title}
       closeOnClickOutside={false}
-      closeOnEscape={false}
+      closeOnEscape={leaving !== undefined}
       withCloseButton={false}
     >
       <Stack gap={large ? 'lg' : 'md'}>

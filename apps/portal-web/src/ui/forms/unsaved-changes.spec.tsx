@@ -65,6 +65,12 @@ it('a dialog with entries asks before Escape closes it, and keeps them', async (
   await user.click(await form.findByRole('button', { name: 'Keep editing' }));
   expect(form.getByLabelText('Name')).toHaveValue('Grace');
   expect(form.queryByRole('alertdialog')).toBeNull();
+  expect(form.getByLabelText('Name')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await form.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(form.queryByRole('alertdialog')).toBeNull());
+  expect(form.getByLabelText('Name')).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(await form.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -162,6 +168,11 @@ it('a page with a changed form asks before another page opens', async () => {
   await user.click(screen.getByRole('link', { name: 'Customers' }));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('Your name')).toHaveValue('Ada Byron');
+  expect(screen.getByRole('link', { name: 'Customers' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Customers' }));
+  await screen.findByRole('button', { name: 'Discard' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Customers' })).toHaveFocus());
   await user.click(screen.getByRole('link', { name: 'Customers' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();

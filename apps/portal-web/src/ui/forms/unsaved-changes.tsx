@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import classes from './unsaved-changes.module.css';
+import { useReturnFocus } from './use-focus.js';
 
 /** The question whether to leave a form with changes: `proceed` leaves, `reset` stays. */
 interface Question {
@@ -54,7 +55,10 @@ interface DiscardProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks whether what was typed, or what is shown, may be lost. The safe answer has the focus. */
+/**
+ * Asks whether what was typed, or what is shown, may be lost. The safe answer has the focus, which goes back afterwards to where
+ * it was.
+ */
 export function Discard({
   question = 'Discard what you entered?',
   keepLabel = 'Keep editing',
@@ -62,6 +66,7 @@ export function Discard({
   onKeep,
   onDiscard,
 }: DiscardProps): ReactNode {
+  useReturnFocus();
   return (
     <div role="alertdialog" aria-label={question} className={classes['ask']}>
       <Text size="sm" fw={600}>

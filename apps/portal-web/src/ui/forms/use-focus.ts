@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The elements that the open dialog returns the focus to. A dialog that replaces it returns the focus to them too. */
-let openers: readonly Element[] = [];
+/**
+ * The elements that each open dialog, or question in it, returns the focus to, the innermost last. A dialog that replaces it
+ * returns the focus to them too.
+ */
+let open: readonly (readonly Element[])[] = [];
 
 /** The element that has the focus. Within a dialog, or nowhere: what opened that dialog too. */
 function currentOpeners(): readonly Element[] {
+  const openers = open.at(-1) ?? [];
   const focused = document.activeElement;
   if (!focused || focused === document.body) return openers;
   if (focused.closest('[role=dialog]')) return [focused, ...openers];
@@ -17,9 +21,9 @@ function currentOpeners(): readonly Element[] {
 export function useReturnFocus(): void {
   const [candidates] = useState(currentOpeners);
   useEffect(() => {
-    openers = candidates;
+    open = [...open, candidates];
     return () => {
-      if (openers === candidates) openers = [];
+      open = open.filter((each) => each !== candidates);
       const opener = candidates.find((each) => each.isConnected) ?? document.querySelector('main');
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
