@@ -59,7 +59,7 @@ it('somebody whose role is lowered, or who is removed, sees it with the next pag
     const left = 'delete from memberships where merchant_id = $1 and staff_id = $2';
     await started.service.database.rows(left, membership);
     await visit.page.getByRole('link', { name: 'Vouchers' }).click();
-    await visit.expectText('Page not found');
+    await visit.expectText('You no longer have access to this merchant');
   });
 });
 

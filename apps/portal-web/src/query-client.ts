@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasReason, ApiError } from './api/api-error.js';
 import { freshMs } from './api/support-access.js';
 import { expireSession, refreshSession } from './session/session-query.js';
+import { notifyError } from './ui/feedback/notify.js';
 
 /** Retries if there was no response or a server error, but not after a 4xx response. */
 function shouldRetry(failures: number, error: unknown): boolean {
@@ -11,6 +12,11 @@ function shouldRetry(failures: number, error: unknown): boolean {
 
 /** What is refused to somebody whose role was changed, who was removed, or whose merchant requires a second factor by now. */
 const rightsReasons = ['role_missing', 'merchant_not_found', 'second_factor_required'];
+
+/** With the session the dialog that was refused may vanish, and the error in it. A merchant that is gone has a page that says so. */
+function notifyMissingRight(error: unknown): void {
+  if (hasReason(error, 'role_missing') || hasReason(error, 'second_factor_required')) notifyError(error);
+}
 
 /** Creates the query cache of all pages. Any "not signed in" response asks the user to sign in again. */
 export function createQueryClient(): QueryClient {
@@ -22,7 +28,12 @@ export function createQueryClient(): QueryClient {
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        notifyMissingRight(error);
+        onError(error);
+      },
+    }),
     defaultOptions: {
       // Without a connection a read waits for it, and the page fills by itself when it is back.
       queries: { retry: shouldRetry, staleTime: freshMs },

@@ -4,6 +4,7 @@ import { card, customer, reward } from '../../test/fixtures/customers.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
 import { voucher, voucherTemplate } from '../../test/fixtures/vouchers.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
+import type { Session } from '../api/types.js';
 
 const merchant = '/merchants/mer_1';
 const route = `${merchant}/customers/cus_1`;
@@ -104,6 +105,32 @@ it('an error of the API stands at the field that it names', async () => {
   await user.type(shown.getByLabelText('Reason'), 'x');
   await user.click(shown.getByRole('button', { name: 'Give stamps' }));
   expect(await shown.findByText('This value must be a whole number from 1 to 100.')).toBeInTheDocument();
+});
+
+describe('somebody whose rights were changed while a dialog was open', () => {
+  async function give(status: number, reason: string, message: string, now: Partial<Session>) {
+    refuse(stamps, status, reason, message);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Give stamps: Coffee card' }));
+    const shown = await dialog();
+    answer('GET /session', { success: true, data: { ...sessionAs('viewer'), ...now } });
+    await user.type(shown.getByLabelText('Reason'), 'x');
+    await user.click(shown.getByRole('button', { name: 'Give stamps' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
+  it('is told why it is gone, where the role was lowered', async () => {
+    await give(403, 'role_missing', 'This requires the role staff.', {});
+    expect(screen.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This requires the role staff.');
+  });
+
+  it('is told that they have no access any more, where they were removed', async () => {
+    await give(404, 'merchant_not_found', 'There is no such merchant.', { memberships: [] });
+    const title = 'You no longer have access to this merchant';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('You are not a member of Bean & Co any more.');
+  });
 });
 
 it('points are adjusted, a reward is given and redeemed', async () => {

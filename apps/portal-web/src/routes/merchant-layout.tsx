@@ -4,7 +4,7 @@ import type { Session } from '../api/types.js';
 import { useSession } from '../session/session-query.js';
 import { rememberLastMerchant } from '../session/last-merchant.js';
 import { OpenMerchantProvider } from '../session/merchant-context.js';
-import { NotFound } from '../ui/feedback/not-found.js';
+import { NoLongerMember, NotFound } from '../ui/feedback/not-found.js';
 import { LoadingState } from '../ui/feedback/states.js';
 
 /** Loaded only where it is shown: few users see it, and only once. */
@@ -20,7 +20,11 @@ export function MerchantLayout(): ReactNode {
   useEffect(() => {
     if (membership) rememberLastMerchant(membership.merchantId);
   }, [membership]);
-  if (!membership) return <NotFound />;
+  const [known, setKnown] = useState(membership);
+  if (membership && membership !== known) setKnown(membership);
+  if (!membership) {
+    return known?.merchantId === m ? <NoLongerMember merchantName={known.merchantName} /> : <NotFound />;
+  }
   return (
     <RequireSecondFactor key={m} membership={membership}>
       <OpenMerchantProvider merchant={{ ...membership, fromSupport: false }}>

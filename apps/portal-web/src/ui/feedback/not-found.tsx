@@ -24,6 +24,27 @@ export function NotFound(): ReactNode {
   );
 }
 
+/** Shown where the user was a member of the merchant when the page was opened, and is not any more. */
+export function NoLongerMember({ merchantName }: { readonly merchantName: string }): ReactNode {
+  useDocumentTitle('No access');
+  return (
+    <div role="alert">
+      <EmptyState
+        fullPage
+        icon="stop"
+        title="You no longer have access to this merchant"
+        action={
+          <LinkButton to="/" variant="default">
+            Go to the start page
+          </LinkButton>
+        }
+      >
+        You are not a member of {merchantName} any more. If this is a mistake, ask one of its owners to invite you.
+      </EmptyState>
+    </div>
+  );
+}
+
 /** `NotFound` as a full page, without navigation. */
 export function NotFoundPage(): ReactNode {
   return (
