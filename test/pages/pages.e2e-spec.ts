@@ -199,6 +199,25 @@ it('the search finds by keyboard what a text names, and axe finds nothing in its
   await visit.close();
 });
 
+it('on a phone the closed navigation gets no focus; the open one has it, until Escape closes it', async () => {
+  const visit = await browser.open(started.portal, owner, { width: 390 });
+  const { page } = visit;
+  await visit.goto(at('/customers'));
+  const burger = page.getByRole('button', { name: 'Open navigation' });
+  await burger.focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate("document.activeElement.closest('#navigation')")).toBeNull();
+  expect(await page.getByRole('link', { name: 'Vouchers' }).count()).toBe(0);
+  await burger.click();
+  await page.getByRole('link', { name: 'Vouchers' }).waitFor();
+  expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Close navigation');
+  expect(await visit.faults()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Vouchers' }).waitFor({ state: 'hidden' });
+  expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Open navigation');
+  await visit.close();
+});
+
 it('an order is found, opened and followed to its customer and back, and the address keeps the search', async () => {
   const visit = await browser.open(started.portal, owner);
   const { page } = visit;

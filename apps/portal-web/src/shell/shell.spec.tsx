@@ -83,3 +83,21 @@ it('what is sent without a connection fails at once, and is not sent when the co
   }
   expect(bodiesOf(`POST ${customers}`)).toHaveLength(1);
 });
+
+it('the navigation of a phone has the focus when it opens, and gives it back when it closes', async () => {
+  answer(`GET ${log}`, countedPage([], null));
+  const user = renderApp(log);
+  const burger = await screen.findByRole('button', { name: 'Open navigation' });
+  await user.click(burger);
+  expect(screen.getByRole('button', { name: 'Close navigation' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(burger).toHaveFocus();
+  expect(burger).toHaveAttribute('aria-expanded', 'false');
+  await user.click(burger);
+  await user.click(screen.getByRole('button', { name: /Open user menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Light' }));
+  await user.keyboard('{Escape}');
+  expect(burger).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('button', { name: 'Close navigation' }));
+  expect(burger).toHaveFocus();
+});

@@ -1,7 +1,7 @@
 import { AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchBox } from '../search/search-box.js';
 import { useSession } from '../session/session-query.js';
 import { rememberAddress } from '../ui/layout/last-address.js';
@@ -17,19 +17,18 @@ import { UserMenu } from './user-menu.js';
 /** The layout around every page: navigation on the left, on a phone behind a button. */
 export function Shell(): ReactNode {
   const [open, { toggle, close }] = useDisclosure(false);
-  const { pathname, searchStr } = useLocation();
-  const { staff } = useSession();
   const main = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+  const burger = useRef<HTMLButtonElement>(null);
+  useNewPage(() => {
     close();
     window.scrollTo(0, 0);
     // So that screen readers announce the new page.
     main.current?.focus({ preventScroll: true });
-  }, [pathname, close]);
-  useEffect(() => rememberAddress(staff.id, pathname, searchStr), [staff.id, pathname, searchStr]);
+  });
+  const leaveNavigation = (): void => {
+    close();
+    burger.current?.focus();
+  };
   return (
     <AppShell
       layout="alt"
@@ -48,6 +47,7 @@ export function Shell(): ReactNode {
           </Link>
           <SearchBox />
           <Burger
+            ref={burger}
             opened={open}
             onClick={toggle}
             size="sm"
@@ -57,23 +57,64 @@ export function Shell(): ReactNode {
           />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar className={classes['navbar']} aria-label="Main" id="navigation">
-        <div className={classes['top']}>
-          <Brand />
-          <Burger opened onClick={close} size="sm" aria-label="Close navigation" hiddenFrom="md" />
-        </div>
-        <MerchantSwitcher />
-        <div className={classes['links']}>
-          <Navigation />
-        </div>
-        <UserMenu />
-      </AppShell.Navbar>
+      <Navbar open={open} onClose={leaveNavigation} />
       <Notifications />
       <AppShell.Main id="content" ref={main} tabIndex={-1} className={classes['main']}>
         <Notices />
         <Outlet />
       </AppShell.Main>
     </AppShell>
+  );
+}
+
+/** Calls back when another page has opened, and remembers the address of each. */
+function useNewPage(onNewPage: () => void): void {
+  const { pathname, searchStr } = useLocation();
+  const { staff } = useSession();
+  const before = useRef(pathname);
+  const notifyNewPage = useEffectEvent(onNewPage);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    notifyNewPage();
+  }, [pathname]);
+  useEffect(() => rememberAddress(staff.id, pathname, searchStr), [staff.id, pathname, searchStr]);
+}
+
+interface NavbarProps {
+  /** Whether it is open on a phone. On a wide screen it always is. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The navigation. On a phone the focus moves into it when it opens, and Escape closes it. */
+function Navbar({ open, onClose }: NavbarProps): ReactNode {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) closeButton.current?.focus();
+  }, [open]);
+  // React passes on the events of an open menu too, where Escape closes the menu alone.
+  const closeOnEscape = ({ key, target }: KeyboardEvent): void => {
+    if (open && key === 'Escape' && target instanceof Element && !target.closest('[role=menu]')) onClose();
+  };
+  return (
+    <AppShell.Navbar
+      className={classes['navbar']}
+      aria-label="Main"
+      id="navigation"
+      data-open={open || undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={classes['top']}>
+        <Brand />
+        <Burger ref={closeButton} opened onClick={onClose} size="sm" aria-label="Close navigation" hiddenFrom="md" />
+      </div>
+      <MerchantSwitcher />
+      <div className={classes['links']}>
+        <Navigation />
+      </div>
+      <UserMenu />
+    </AppShell.Navbar>
   );
 }
 
