@@ -3,6 +3,7 @@ import { useClickOutside, useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { openMembership } from '../session/last-merchant.js';
 import { useSession } from '../session/session-query.js';
 import { Icon } from '../ui/theme/icons.js';
 import { minCharacters, searchQuery } from './search-query.js';
@@ -16,7 +17,7 @@ export function SearchBox(): ReactNode {
   const { m } = useParams({ strict: false });
   const { pathname } = useLocation();
   const isSupport = platformRole !== null && (pathname.startsWith('/support') || memberships.length === 0);
-  const open = memberships.find(({ merchantId }) => merchantId === m) ?? memberships[0];
+  const open = openMembership(memberships, m);
   if (!isSupport && !open) return null;
   const merchantId = isSupport ? undefined : open?.merchantId;
   return <Search key={merchantId ?? 'support'} m={merchantId} pathname={pathname} />;

@@ -1,7 +1,9 @@
+import type { Membership } from '../api/types.js';
+
 const key = 'portal-last-merchant';
 
 /** The merchant that was last open in this browser. */
-export function lastMerchant(): string | null {
+function lastMerchant(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -16,4 +18,10 @@ export function rememberLastMerchant(merchantId: string): void {
   } catch {
     // Storage is blocked: next time the first merchant opens.
   }
+}
+
+/** The membership in the merchant of the address; on a page without one, in the merchant that was open last, or the first. */
+export function openMembership(memberships: readonly Membership[], m?: string): Membership | undefined {
+  const find = (id: string | null | undefined) => memberships.find(({ merchantId }) => merchantId === id);
+  return find(m) ?? find(lastMerchant()) ?? memberships[0];
 }

@@ -2,6 +2,7 @@ import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Membership } from '../api/types.js';
+import { openMembership } from '../session/last-merchant.js';
 import { useSession } from '../session/session-query.js';
 import { humanize } from '../format/words.js';
 import { Icon } from '../ui/theme/icons.js';
@@ -12,7 +13,7 @@ export function MerchantSwitcher(): ReactNode {
   const { memberships } = useSession();
   const { m } = useParams({ strict: false });
   const navigate = useNavigate();
-  const open = memberships.find(({ merchantId }) => merchantId === m) ?? memberships[0];
+  const open = openMembership(memberships, m);
   if (!open) return null;
   if (memberships.length === 1) {
     return (

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { openMembership } from '../session/last-merchant.js';
 import { useSession } from '../session/session-query.js';
 import { Icon, type IconName } from '../ui/theme/icons.js';
 import { NavigationLink } from '../ui/layout/links.js';
@@ -30,7 +31,7 @@ const adminLinks = [
 export function Navigation(): ReactNode {
   const { memberships, platformRole } = useSession();
   const { m } = useParams({ strict: false });
-  const open = memberships.find(({ merchantId }) => merchantId === m) ?? memberships[0];
+  const open = openMembership(memberships, m);
   const links = [
     ...commonLinks.filter((link) => link !== keysLink || open?.role !== 'staff'),
     ...(open?.role === 'owner' ? [ownerLink] : []),

@@ -4,6 +4,7 @@ import { countedPage } from '../../test/fixtures/lists.js';
 import { merchantSettings } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
 import { returnToTab } from '../../test/return-to-tab.js';
+import type { Membership } from '../api/types.js';
 
 const log = '/merchants/mer_1/audit-log';
 
@@ -100,4 +101,18 @@ it('the navigation of a phone has the focus when it opens, and gives it back whe
   expect(burger).toHaveAttribute('aria-expanded', 'true');
   await user.click(screen.getByRole('button', { name: 'Close navigation' }));
   expect(burger).toHaveFocus();
+});
+
+describe('a member of two merchants', () => {
+  const open = sessionAs('viewer').memberships[0] as Membership;
+  const other = { ...open, merchantId: 'mer_2', merchantName: 'Corner Coffee' };
+  afterEach(() => localStorage.clear());
+
+  it('stays at the merchant that is open, also on a page that belongs to none', async () => {
+    localStorage.setItem('portal-last-merchant', 'mer_2');
+    answer('GET /account/sessions', { success: true, data: [] });
+    renderApp('/account', sessionAs('viewer', { memberships: [open, other] }));
+    expect(await screen.findByRole('button', { name: /Corner Coffee.*Switch merchant/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/merchants/mer_2/customers');
+  });
 });
