@@ -78,6 +78,7 @@ describe('an invitation', () => {
     const { token, url } = await mail.now.linkTo(email);
     expect(url.origin + url.pathname).toBe(`${portalUrl}/accept-invitation`);
     expect((await place.lookUp(token)).body.data).toEqual({
+      merchantId: shop.id,
       email,
       merchantName: shop.name,
       role: 'admin',

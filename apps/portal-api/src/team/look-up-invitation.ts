@@ -1,4 +1,5 @@
 import { notFound } from '#domain/errors.js';
+import { encodeId } from '#domain/ids.js';
 import { invitationRefusals, requireOpenInvitation } from '#domain/team/invitation.js';
 import { roles } from '#domain/team/staff.js';
 import { IdField } from '#http/input/fields.js';
@@ -24,6 +25,7 @@ class LookUpInvitationBody {
 
 class InvitationToAcceptView {
   @ApiProperty({ format: 'email', example: 'grace@example.com' }) email: string;
+  @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) merchantId: string;
   @ApiProperty({ example: 'Corner Coffee' }) merchantName: string;
   @ApiProperty({ enum: roles, example: 'admin' }) role: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-27T09:30:00.000Z' }) expiresAt: string;
@@ -37,6 +39,7 @@ class InvitationToAcceptView {
 
 const example = {
   email: 'grace@example.com',
+  merchantId: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd',
   merchantName: 'Corner Coffee',
   role: 'admin',
   expiresAt: '2026-11-27T09:30:00.000Z',
@@ -81,8 +84,11 @@ export class LookUpInvitation {
     refusals: invitationLinkRefusals,
   })
   async handle(@Body() { token }: LookUpInvitationBody): Promise<InvitationToAcceptView> {
-    const { email, merchantName, role, expiresAt } = await invitationOf(this.db, this.settings.sessionSecret, token);
+    const invitation = await invitationOf(this.db, this.settings.sessionSecret, token);
+    const { email, merchantName, role } = invitation;
+    const merchantId = encodeId('merchant', invitation.merchantId);
+    const expiresAt = invitation.expiresAt.toISOString();
     const hasAccount = (await findStaffByEmail(this.db, email)) !== undefined;
-    return { email, merchantName, role, expiresAt: expiresAt.toISOString(), hasAccount };
+    return { email, merchantId, merchantName, role, expiresAt, hasAccount };
   }
 }

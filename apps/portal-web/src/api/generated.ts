@@ -6416,6 +6416,8 @@ export interface components {
              * @example grace@example.com
              */
             email: string;
+            /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
+            merchantId: string;
             /** @example Corner Coffee */
             merchantName: string;
             /**

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../ui/actions/action-button.js';
 import { Notice } from '../ui/feedback/notice.js';
+import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
 import { hasReason, errorMessage } from '../api/api-error.js';
 import type { InvitationToAccept } from '../api/types.js';
@@ -18,7 +19,7 @@ interface AcceptInvitationFormProps {
 /** Asks a new user for name and password, and an existing user for the password and a code. */
 export function AcceptInvitationForm({
   token,
-  invitation: { email, hasAccount },
+  invitation: { email, merchantId, merchantName, hasAccount },
 }: AcceptInvitationFormProps): ReactNode {
   const client = useQueryClient();
   const router = useRouter();
@@ -32,7 +33,8 @@ export function AcceptInvitationForm({
     },
     onSuccess: ({ data }) => {
       storeSession(client, data);
-      router.history.replace('/');
+      notify(`You have joined ${merchantName}.`);
+      router.history.replace(`/merchants/${merchantId}/overview`);
     },
   });
   const asksForCode =
