@@ -115,6 +115,21 @@ it('an import sends the text as CSV, and names every row and column with an erro
   expect(bodiesOf(`POST ${route}/import`)).toEqual(['email,name,externalId\na@example.com,A,\nnope,B,\n']);
 });
 
+it('of many rows with errors the first 500 are listed', async () => {
+  answer('GET /merchants/mer_1/cards', cursorPage([]));
+  const bad = { email: 'nope', column: 'email', message: 'email must be an e-mail address.' };
+  const rows = Array.from({ length: 1_001 }, (_, at) => ({ ...bad, row: at + 1 }));
+  answer(`POST ${route}/import`, { code: 400, error: 'import_invalid', message: 'Bad rows.', rows }, 400);
+  const user = renderApp(`${route}/import`);
+  await user.click(await screen.findByLabelText('Or paste the rows'));
+  await user.paste('email\nnope\n');
+  await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  const table = await screen.findByRole('table', { name: 'Rows with errors' });
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(500);
+  expect(screen.getByText('The first 500 of 1,001 rows.')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Correct 1,001 rows');
+});
+
 describe('the file of an import', () => {
   // jsdom has no arrayBuffer() of files.
   const file = (bytes: Uint8Array<ArrayBuffer>) =>
@@ -150,6 +165,48 @@ describe('the file of an import', () => {
     await user.upload(input, file(new TextEncoder().encode('\ufeffemail,name\na@example.com,Müller\n')));
     await waitFor(() => expect(rows).toHaveValue('email,name\na@example.com,Müller\n'));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('replaces the one before also where it can’t be read', async () => {
+    const { user, rows, input } = await open();
+    await user.upload(input, file(new TextEncoder().encode('email\na@example.com\n')));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    expect(await screen.findByText('1 customer added')).toBeInTheDocument();
+    await user.upload(input, file(new Uint8Array([0x65, 0xfc, 0x0a])));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file can’t be read.');
+    expect(rows).toHaveValue('');
+    expect(screen.queryByText('1 customer added')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+  });
+
+  it.each([
+    ['of 10,001 rows', `email\n${'a@b.example\n'.repeat(10_001)}`, '10,000 rows'],
+    ['of more than 1 MB', `email,name\na@b.example,${'é'.repeat(600_000)}\n`, '1 MB'],
+  ])('%s is not sent: the limit is told', async (_, text, limit) => {
+    const { user, rows, input } = await open();
+    await user.upload(input, file(new TextEncoder().encode(text)));
+    expect(await screen.findByRole('alert')).toHaveTextContent(limit);
+    expect(screen.getByRole('alert')).toHaveTextContent('Split the file');
+    expect(rows).toHaveValue('');
+  });
+
+  it('of many megabytes is not even read', async () => {
+    const { user, input } = await open();
+    const large = file(new Uint8Array(3_000_000));
+    large.arrayBuffer = () => Promise.reject(new Error('It was read.'));
+    await user.upload(input, large);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Split the file');
+  });
+
+  it('can have no rows, which is said', async () => {
+    const { user, input } = await open();
+    answer(`POST ${route}/import`, { success: true, data: [], totals: { rows: 0, created: 0, exists: 0 } });
+    await user.upload(input, file(new TextEncoder().encode('email\n')));
+    const button = await screen.findByRole('button', { name: 'Import' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(await screen.findByText('The file has no rows')).toBeInTheDocument();
+    expect(screen.queryByText(/All rows were imported/)).toBeNull();
   });
 
   it('can be the same one again, once it was corrected', async () => {

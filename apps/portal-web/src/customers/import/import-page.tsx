@@ -17,6 +17,7 @@ import type { CardDefinition } from '../../api/types.js';
 import { useProgrammeItems } from '../../programme/programme-queries.js';
 import { FileButton } from '../../ui/forms/file-button.js';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.js';
+import { countRows, fileProblems, isTooLarge, readImportFile } from './import-file.js';
 import { ImportResult, ImportErrors } from './import-result.js';
 
 const example = 'email,name,externalId\nada@example.com,Ada Lovelace,shop-4711\ngrace@example.com,Grace Hopper,\n';
@@ -31,28 +32,6 @@ function templateOf(cards: readonly CardDefinition[]): string {
     .map((line, at) => `${[line, ...columns.map((column) => (at === 0 ? column : '0'))].join(',')}\r\n`)
     .join('');
 }
-
-/**
- * Spreadsheets save "Unicode text" as UTF-16, and a plain "CSV" often in Windows-1252. That one is an error: read as UTF-8,
- * Müller would be stored as M\ufffdller.
- */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-}
-
-/** Lines with text, without the one of the names. A line break within quotes ends none. */
-const countRows = (csv: string): number =>
-  Math.max(
-    0,
-    csv
-      .replaceAll(/"[^"]*"/g, '"')
-      .split('\n')
-      .filter((line) => line.trim()).length - 1,
-  );
 
 /** Sends the file. After a success the customers are loaded again. */
 function useImport() {
@@ -96,17 +75,30 @@ export function ImportPage(): ReactNode {
   );
 }
 
-function FilePanel(): ReactNode {
+/** What is to be imported, from a file or as it was pasted. Other rows end the result of the ones before. */
+function useRows() {
   const [csv, setCsv] = useState('');
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [fileProblem, setFileProblem] = useState<keyof typeof fileProblems>();
   const send = useImport();
-  const badRows = send.error instanceof ApiError ? send.error.rows : [];
-  const rows = countRows(csv);
   const change = (text: string): void => {
     setCsv(text);
-    setIsUnreadable(false);
+    setFileProblem(undefined);
     send.reset();
   };
+  const choose = async (file: File): Promise<void> => {
+    const read = await readImportFile(file);
+    if ('text' in read) return change(read.text);
+    // The rows of another file must not be imported in its place.
+    change('');
+    setFileProblem(read.problem);
+  };
+  return { csv, problem: fileProblem ?? (isTooLarge(csv) ? 'tooLarge' : undefined), change, choose, send };
+}
+
+function FilePanel(): ReactNode {
+  const { csv, problem, change, choose, send } = useRows();
+  const badRows = send.error instanceof ApiError ? send.error.rows : [];
+  const rows = countRows(csv);
   return (
     <>
       <Panel
@@ -121,12 +113,8 @@ function FilePanel(): ReactNode {
       >
         <UnsavedChanges when={csv !== '' && !send.isSuccess} />
         <Stack gap="md">
-          <FileButtons onText={change} onUnreadable={() => setIsUnreadable(true)} />
-          {isUnreadable && (
-            <Notice tone="bad">
-              The file can’t be read. Save it as “CSV UTF-8” in the spreadsheet, and choose it again.
-            </Notice>
-          )}
+          <FileButtons onChoose={(file) => void choose(file)} />
+          {problem && <Notice tone="bad">{fileProblems[problem]}</Notice>}
           <Textarea
             label="Or paste the rows"
             placeholder={example}
@@ -138,7 +126,11 @@ function FilePanel(): ReactNode {
             styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.8125rem' } }}
           />
           <Group>
-            <ActionButton loading={send.isPending} disabled={!csv.trim()} onClick={() => send.mutate(csv)}>
+            <ActionButton
+              loading={send.isPending}
+              disabled={!csv.trim() || problem !== undefined}
+              onClick={() => send.mutate(csv)}
+            >
               {rows === 0 ? 'Import' : `Import ${pluralize(rows, 'row')}`}
             </ActionButton>
             <Text size="sm" c="dimmed">
@@ -154,16 +146,11 @@ function FilePanel(): ReactNode {
   );
 }
 
-interface FileButtonsProps {
-  readonly onText: (text: string) => void;
-  readonly onUnreadable: () => void;
-}
-
-function FileButtons({ onText, onUnreadable }: FileButtonsProps): ReactNode {
+function FileButtons({ onChoose }: { readonly onChoose: (file: File) => void }): ReactNode {
   const cards = useProgrammeItems('cards');
   return (
     <Group>
-      <FileButton accept=".csv,text/csv,text/plain" onChoose={(file) => void textOf(file).then(onText, onUnreadable)}>
+      <FileButton accept=".csv,text/csv,text/plain" onChoose={onChoose}>
         Choose file
       </FileButton>
       <Button

@@ -15,6 +15,12 @@ const errorColumns: readonly Column<ImportError>[] = [
   { header: 'Error', cell: ({ message }) => message },
 ];
 
+/** A file may have 10,000 rows, and a table of all of them takes seconds: imported customers are in the list of customers. */
+const shown = 500;
+
+const firstRows = (rows: readonly unknown[]): { readonly description?: string } =>
+  rows.length > shown ? { description: `The first ${shown} of ${formatNumber(rows.length)} rows.` } : {};
+
 /** The rows with errors. Nothing is imported until they are corrected. */
 export function ImportErrors({ rows }: { readonly rows: readonly ImportError[] }): ReactNode {
   return (
@@ -23,11 +29,11 @@ export function ImportErrors({ rows }: { readonly rows: readonly ImportError[] }
         Correct {pluralize(rows.length, 'row')} and import the whole file again. Row 1 is the first row below the
         header.
       </Notice>
-      <Panel title="Rows with errors" flush>
+      <Panel title="Rows with errors" {...firstRows(rows)} flush>
         <DataTable
           caption="Rows with errors"
           columns={errorColumns}
-          rows={rows}
+          rows={rows.slice(0, shown)}
           rowKey={({ row, message }) => `${row} ${message}`}
         />
       </Panel>
@@ -52,11 +58,15 @@ function Imported({ row: { email, customerId } }: { readonly row: Row }): ReactN
   );
 }
 
-/** An import may have 10,000 rows: all of its customers are in the list of customers. */
-const shown = 500;
-
 /** The results by row. A long import shows only its first rows. */
 export function ImportResult({ result: { data, totals } }: { readonly result: Import }): ReactNode {
+  if (totals.rows === 0) {
+    return (
+      <Notice tone="warn" title="The file has no rows">
+        Nothing was imported. Below the line of the column names each customer is a row.
+      </Notice>
+    );
+  }
   return (
     <>
       <Notice tone="good" title={`${pluralize(totals.created, 'customer')} added`}>
@@ -64,11 +74,7 @@ export function ImportResult({ result: { data, totals } }: { readonly result: Im
           ? `${pluralize(totals.exists, 'row')} already existed and did not change.`
           : 'All rows were imported.'}
       </Notice>
-      <Panel
-        title="Results by row"
-        {...(data.length > shown ? { description: `The first ${shown} of ${formatNumber(data.length)} rows.` } : {})}
-        flush
-      >
+      <Panel title="Results by row" {...firstRows(data)} flush>
         <DataTable caption="Rows" columns={columns} rows={data.slice(0, shown)} rowKey={({ row }) => String(row)} />
       </Panel>
     </>
