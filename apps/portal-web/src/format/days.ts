@@ -19,11 +19,38 @@ function offsetAt(at: number, timeZone: string): number {
 export const lastDay = '9999-12-31';
 export const lastMinute = `${lastDay}T23:59`;
 
-/** The last second of a day (`2026-11-20`) in a time zone. */
-export const endOfDay = (day: string, timeZone: string): Date => timeOfDay(`${day}T23:59:59Z`, timeZone);
+const hourMs = 3_600_000;
 
-/** The first second of a day in a time zone. */
-export const startOfDay = (day: string, timeZone: string): Date => timeOfDay(`${day}T00:00:00Z`, timeZone);
+/**
+ * The last second of a day (`2026-11-20`) in a time zone, as `libs/domain/src/time.ts` has it, which the pages cannot import: where
+ * clocks show it twice, the second; where they skip it, the last one before.
+ */
+export function endOfDay(day: string, timeZone: string): Date {
+  const local = Date.parse(`${day}T23:59:59Z`);
+  // No zone was ever 16 hours or more from UTC.
+  const [earliest, latest] = [local - 16 * hourMs, local + 16 * hourMs];
+  const instants = [earliest, local, latest]
+    .map((at) => local - offsetAt(at, timeZone))
+    .filter((at) => at + offsetAt(at, timeZone) === local);
+  return new Date(instants.length > 0 ? Math.max(...instants) : lastBefore(local, earliest, latest, timeZone));
+}
+
+/** The last second at which clocks show no time after `local`, which they skip. */
+function lastBefore(local: number, earliest: number, latest: number, timeZone: string): number {
+  let [before, after] = [earliest, latest];
+  while (after - before > 1000) {
+    const middle = before + Math.floor((after - before) / 2000) * 1000;
+    if (middle + offsetAt(middle, timeZone) <= local) before = middle;
+    else after = middle;
+  }
+  return before;
+}
+
+/** The first second of a day in a time zone: the one after the day before. Not every day begins at midnight. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const dayBefore = new Date(Date.parse(day) - 24 * hourMs).toISOString().slice(0, 10);
+  return new Date(endOfDay(dayBefore, timeZone).getTime() + 1000);
+}
 
 /** The instant at which clocks of a time zone show this time. */
 export function timeOfDay(local: string, timeZone: string): Date {
