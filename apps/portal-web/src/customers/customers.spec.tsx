@@ -41,6 +41,16 @@ it('the address has the search, and the export what is shown', async () => {
   expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual(filters);
 });
 
+it('a day of a year before 1000 is no filter', async () => {
+  answer(`GET ${route}`, countedPage([]));
+  renderApp(`${route}?from=0202-07-01&to=2026-07-01`);
+  await screen.findByRole('searchbox', { name: 'Name or e-mail' });
+  expect(Object.fromEntries(queriesOf(`GET ${route}`).at(-1) ?? [])).toEqual({
+    to: '2026-07-01T22:59:59.999Z',
+    limit: '25',
+  });
+});
+
 it('an empty list says how customers are added; an empty search names the text', async () => {
   answer(`GET ${route}`, cursorPage([]));
   const user = renderApp(route);

@@ -8,8 +8,9 @@ type Given<Name extends string> = { readonly [name in Name]?: unknown };
 type Texts<Name extends string> = { readonly [name in Name]?: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+/** A day of a year from 1000 on: the API refuses others, which are years that are not typed to their end. */
 const isDay = (value: unknown): value is string =>
-  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  isText(value) && /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 const those = <Name extends string>(
   given: Given<Name>,

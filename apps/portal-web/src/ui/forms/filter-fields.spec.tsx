@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Filters, FilterText } from './filter-fields.js';
 
 /** A filter whose address takes effect when the test says so, as where the page is slow. */
-function renderFilter() {
+function renderFilter(type: 'date' | 'search' = 'search') {
   const reported: string[] = [];
   let setAddress: (value: string) => void = () => undefined;
   const Filter = () => {
@@ -14,7 +14,7 @@ function renderFilter() {
     setAddress = setValue;
     return (
       <Filters onClear={value === '' ? undefined : () => setValue('')}>
-        <FilterText label="Name" value={value} onChange={(text) => reported.push(text)} />
+        <FilterText label="Name" type={type} value={value} onChange={(text) => reported.push(text)} />
       </Filters>
     );
   };
@@ -63,4 +63,18 @@ it('what was typed a moment before all filters are cleared becomes none, and the
   expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus();
   await user.type(screen.getByLabelText('Name'), 'ada');
   await waitFor(() => expect(reported).toEqual(['ada']));
+});
+
+it('a year takes effect once it is typed to its end', async () => {
+  const { reported, address } = renderFilter('date');
+  const field = await screen.findByLabelText('Name');
+  address('2026-11-20');
+  jest.useFakeTimers();
+  for (const value of ['0020-11-20', '2025-11-20']) {
+    fireEvent.change(field, { target: { value } });
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(field).toHaveValue(value);
+  }
+  jest.useRealTimers();
+  expect(reported).toEqual(['2025-11-20']);
 });
