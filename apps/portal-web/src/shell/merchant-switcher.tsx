@@ -51,7 +51,7 @@ function Name({ membership: { merchantName, role } }: { readonly membership: Mem
   return (
     <span className={classes['name']}>
       <span className={classes['avatar']} aria-hidden="true">
-        {merchantName.slice(0, 1).toUpperCase()}
+        {firstLetter(merchantName).toUpperCase()}
       </span>
       <span className={classes['text']}>
         <span className={classes['title']} title={merchantName}>
@@ -61,4 +61,10 @@ function Name({ membership: { merchantName, role } }: { readonly membership: Mem
       </span>
     </span>
   );
+}
+
+/** An emoji is one letter, also where it is several code units. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment ?? '';
 }

@@ -103,6 +103,18 @@ it('the navigation of a phone has the focus when it opens, and gives it back whe
   expect(burger).toHaveFocus();
 });
 
+it.each([
+  ['bean & Co', 'B'],
+  ['🍣 Sushi', '🍣'],
+  ['👩‍🍳 Kitchen', '👩‍🍳'],
+])('the merchant is shown with the first letter of its name: %s', async (merchantName, letter) => {
+  answer(`GET ${log}`, countedPage([], null));
+  const [open] = sessionAs('admin').memberships;
+  renderApp(log, sessionAs('admin', { memberships: [{ ...open, merchantName } as Membership] }));
+  const name = await screen.findByTitle(merchantName);
+  expect(name.closest('.name')?.firstElementChild).toHaveTextContent(letter);
+});
+
 describe('a member of two merchants', () => {
   const open = sessionAs('viewer').memberships[0] as Membership;
   const other = { ...open, merchantId: 'mer_2', merchantName: 'Corner Coffee' };
