@@ -74,6 +74,17 @@ describe('what a text in the search box may be', () => {
     expect(by('ada')).toEqual(expect.arrayContaining(['emailStart', 'nameStart']));
   });
 
+  it.each(['mailto:ada@example.com', 'Mailto:Ada@example.com', 'Ada <ada@example.com>', '<ada@example.com>'])(
+    'an e-mail as it is copied: %s',
+    (text) => expect(searchTerms(text)).toContainEqual({ by: 'email', value: 'ada@example.com' }),
+  );
+
+  it('an order number, also without a number sign before it', () => {
+    const numbers = searchTerms('#SMALL-2').filter((term) => term.by === 'orderNumber');
+    expect(numbers.map(({ value }) => value)).toEqual(['#SMALL-2', 'SMALL-2']);
+    expect(searchTerms('#').filter((term) => term.by === 'orderNumber')).toHaveLength(1);
+  });
+
   it('two characters are no start of a name or an e-mail; an emoji is one character', () => {
     for (const text of ['ad', 'a', '👍👍']) expect(by(text).filter((each) => each.endsWith('Start'))).toEqual([]);
     expect(by('👍👍👍')).toContain('nameStart');

@@ -65,7 +65,7 @@ const minStart = 3;
  * tells, and of a key's prefix only the public part is looked up. (docs/decisions/0067)
  */
 export function searchTerms(given: string): readonly SearchTerm[] {
-  const text = cleanText(given)?.trim() ?? '';
+  const text = withoutForm(cleanText(given)?.trim() ?? '');
   if (text === '' || text.includes('whsec_')) return [];
   if (text.startsWith('lrw_live_')) return keyTerms(text);
   if (hasIdForm(text)) return [...idTerms(text), ...termsOf(sentTexts(text))];
@@ -73,7 +73,7 @@ export function searchTerms(given: string): readonly SearchTerm[] {
   if (emailId !== undefined) return [{ by: 'id', value: emailId.toLowerCase(), kind: 'email' }];
   const isLong = hasMaxLength(text, minStart - 1) === false;
   const reference = parseReference('customer', text);
-  return termsOf({
+  const terms = termsOf({
     externalId: reference.by === 'externalId' ? reference.value : undefined,
     email: text.includes('@') ? emailKey(text) : undefined,
     voucherCode: parseVoucherCode(text),
@@ -82,6 +82,14 @@ export function searchTerms(given: string): readonly SearchTerm[] {
     emailStart: isLong ? emailKey(text) : undefined,
     nameStart: isLong ? text : undefined,
   });
+  // Shops show the order 1001 as #1001. The sign may also be a part of the number.
+  return text.startsWith('#') ? [...terms, ...termsOf({ orderNumber: parseOrderNumber(text.slice(1)) })] : terms;
+}
+
+/** An e-mail address as it is copied from a link or from a header: `mailto:ada@example.com`, `Ada <ada@example.com>`. */
+function withoutForm(text: string): string {
+  const [, address] = /<([^\s<>]+@[^\s<>]+)>$/.exec(text) ?? [];
+  return address ?? text.replace(/^mailto:/i, '');
 }
 
 type FoundTexts = Partial<Record<SearchTerm['by'], string | undefined>>;
