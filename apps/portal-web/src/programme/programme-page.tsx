@@ -1,4 +1,4 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/layout/page.js';
 import { TabLinks } from '../ui/layout/tab-links.js';
@@ -16,8 +16,14 @@ const parts = [
 /** The tabs of the programme. */
 export function ProgrammePage(): ReactNode {
   const { m, hasRole } = useMerchant();
+  const matchRoute = useMatchRoute();
+  const [, part] = parts.find(([to]) => matchRoute({ to, params: { m } }) !== false) ?? parts[0];
   return (
-    <Page title="Programme" description="The cards, rewards and vouchers that you offer, and what an order awards.">
+    <Page
+      title="Programme"
+      documentTitle={`${part} · Programme`}
+      description="The cards, rewards and vouchers that you offer, and what an order awards."
+    >
       <TabLinks label="Programme sections">
         {parts.map(([to, text]) => (
           <Link key={to} to={to} params={{ m }} activeOptions={{ exact: true }}>

@@ -156,6 +156,14 @@ it('a row has the buttons Edit and Actions, which copies the ID and says so', as
   expect(await navigator.clipboard.readText()).toBe(voucherTemplate().externalId);
 });
 
+it('each tab has its own title in the browser', async () => {
+  answer('GET /merchants/mer_1/locations', cursorPage([]));
+  const user = await openTemplates();
+  expect(document.title).toBe('Voucher templates · Programme · Bean & Co · Loyalty Rewards');
+  await user.click(screen.getByRole('link', { name: 'Locations' }));
+  await waitFor(() => expect(document.title).toBe('Locations · Programme · Bean & Co · Loyalty Rewards'));
+});
+
 it('a viewer reads the programme and has no button to change it', async () => {
   await openTemplates('viewer');
   expect(screen.getByText('You can view the programme. Only admins and owners can change it.')).toBeInTheDocument();
