@@ -1,6 +1,6 @@
 import { newEmail } from '../support/fixtures/random.js';
 import { base, Shop } from '../support/fixtures/shop.js';
-import { useBrowser } from '../support/harness/browser.js';
+import { type PageVisit, useBrowser } from '../support/harness/browser.js';
 import type { Answer } from '../support/harness/client.js';
 import { until } from '../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../support/harness/portal.js';
@@ -91,6 +91,33 @@ const spilled = `[...document.querySelectorAll('main section *, [role=dialog] *'
     return text.getBoundingClientRect().right > frame.right + 1;
   })
   .map((each) => each.textContent.slice(0, 40))`;
+
+/** The height of a line of a table, in pixels. */
+const lineHeight = 23;
+
+/** What a name has of lines, and what it says below the pointer. */
+async function shownName(visit: PageVisit, address: string, name: string): Promise<readonly [number, string | null]> {
+  await visit.goto(address);
+  const cell = visit.page.getByRole('table').getByText(name).first();
+  await cell.hover();
+  const { height = 0 } = (await cell.boundingBox()) ?? {};
+  return [Math.round(height / lineHeight), await cell.getAttribute('title')];
+}
+
+it.each([390, 1440])('a long name has two lines in a list at %d px, and all of it as its title', async (width) => {
+  const shop = await Shop.open(started.service);
+  const owner = await started.portal.user({ shop });
+  const at = (path: string): string => `/merchants/${shop.id}${path}`;
+  const make = makerOf(owner, shop);
+  await make('/customers', { email: newEmail('ada'), name: word(200) });
+  await make('/customers', { email: newEmail('kim'), name: 'Kim Case' });
+  await make('/reward-templates', { title: word(200), expiryDays: 30 });
+  const visit = await browser.open(started.portal, owner, { width });
+  expect(await shownName(visit, at('/customers'), word(200))).toEqual([2, word(200)]);
+  expect(await shownName(visit, at('/customers'), 'Kim Case')).toEqual([1, null]);
+  expect(await shownName(visit, at('/programme/rewards'), word(200))).toEqual([2, word(200)]);
+  await visit.close();
+});
 
 it.each([390, 1440])('texts without spaces stay in their card, list or dialog at %d px', async (width) => {
   const shop = await Shop.open(started.service);

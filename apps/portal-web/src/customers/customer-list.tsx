@@ -15,7 +15,7 @@ import { hasFilters } from '../format/list-search.js';
 import { customerSearch, type CustomerSearch, useCustomers } from './customer-queries.js';
 
 const columns: readonly Column<ListedCustomer>[] = [
-  { header: 'Customer', longText: true, cell: (customer) => <Name customer={customer} /> },
+  { header: 'Customer', longText: 'name', cell: (customer) => <Name customer={customer} /> },
   { header: 'Balance now', longText: true, cell: ({ balances }) => <Balances balances={balances} /> },
   {
     header: 'Last order',

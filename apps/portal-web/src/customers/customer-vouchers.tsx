@@ -14,7 +14,7 @@ import { leftOf } from '../vouchers/left-of.js';
 import { VoucherName } from '../vouchers/voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
-  { header: 'Voucher', longText: true, cell: (voucher) => <VoucherName voucher={voucher} /> },
+  { header: 'Voucher', longText: 'name', cell: (voucher) => <VoucherName voucher={voucher} /> },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     header: 'Balance',

@@ -12,7 +12,7 @@ import { scopesLabel } from './scopes.js';
 /** The table of API keys. */
 export function KeysTable({ keys }: { readonly keys: readonly ApiKey[] }): ReactNode {
   const columns: readonly Column<ApiKey>[] = [
-    { header: 'Key', longText: true, cell: (key) => <NameOf apiKey={key} /> },
+    { header: 'Key', longText: 'name', cell: (key) => <NameOf apiKey={key} /> },
     { header: 'Status', cell: (key) => <KeyStatus apiKey={key} /> },
     { header: 'Scopes', cell: (key) => <span title={key.scopes.join(', ')}>{scopesLabel(key.scopes)}</span> },
     { header: 'Last used', cell: (key) => (key.lastUsedAt ? <RelativeTime at={key.lastUsedAt} /> : 'Never') },

@@ -18,7 +18,7 @@ import { orderSearch, type OrderSearch, useOrders } from './order-queries.js';
 const columns: readonly Column<Order>[] = [
   {
     header: 'Order',
-    longText: true,
+    longText: 'name',
     cell: ({ id, orderNumber, source, status }) => (
       <>
         <OrderLink id={id} strong>
@@ -38,7 +38,7 @@ const columns: readonly Column<Order>[] = [
   },
   {
     header: 'Customer',
-    longText: true,
+    longText: 'name',
     cell: ({ customer: { id, name, email } }) => (
       <>
         <CustomerLink id={id}>{name || email}</CustomerLink>

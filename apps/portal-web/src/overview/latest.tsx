@@ -20,7 +20,7 @@ export function LatestOrders({ orders }: { readonly orders: readonly Order[] }):
   const columns: readonly Column<Order>[] = [
     {
       header: 'Order',
-      longText: true,
+      longText: 'name',
       cell: ({ id, orderNumber }) => (
         <TextLink to="/merchants/$m/orders/$order" params={{ m, order: id }} size="sm" fw={600}>
           {orderNumber}
@@ -56,7 +56,7 @@ export function ExpiringVouchers({ vouchers }: { readonly vouchers: readonly Exp
   const columns: readonly Column<ExpiringVoucher>[] = [
     {
       header: 'Voucher',
-      longText: true,
+      longText: 'name',
       cell: ({ id, title }) => (
         <TextLink to="/merchants/$m/vouchers/$voucher" params={{ m, voucher: id }} size="sm" fw={600}>
           {title}

@@ -24,7 +24,7 @@ export function Cards(): ReactNode {
   const columns: readonly Column<CardDefinition>[] = [
     {
       header: 'Card',
-      longText: true,
+      longText: 'name',
       cell: (card) => (
         <Text size="sm" fw={600}>
           {card.title}

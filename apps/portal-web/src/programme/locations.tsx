@@ -9,7 +9,7 @@ import { ItemList } from './item-list.js';
 const columns: readonly Column<Location>[] = [
   {
     header: 'Location',
-    longText: true,
+    longText: 'name',
     cell: ({ name }) => (
       <Text size="sm" fw={600}>
         {name}

@@ -14,7 +14,7 @@ import { useProgrammeItems } from './programme-queries.js';
 const columns: readonly Column<RewardTemplate>[] = [
   {
     header: 'Reward',
-    longText: true,
+    longText: 'name',
     cell: ({ title, description }) => (
       <>
         <Text size="sm" fw={600}>

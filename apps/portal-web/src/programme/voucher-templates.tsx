@@ -10,7 +10,7 @@ import { templateValue } from './template-value.js';
 const columns: readonly Column<VoucherTemplate>[] = [
   {
     header: 'Template',
-    longText: true,
+    longText: 'name',
     cell: ({ title }) => (
       <Text size="sm" fw={600}>
         {title}

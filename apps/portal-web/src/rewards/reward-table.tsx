@@ -18,7 +18,7 @@ interface Extras<Row> {
 const columnsWith = <Row extends Reward>({ action, cause }: Extras<Row>): readonly Column<Row>[] => [
   {
     header: 'Reward',
-    longText: true,
+    longText: 'name',
     cell: ({ id, title }) => (
       <RewardLink id={id} strong>
         {title}

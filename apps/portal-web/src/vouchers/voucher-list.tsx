@@ -18,11 +18,11 @@ import { leftOf } from './left-of.js';
 import { VoucherName } from './voucher-name.js';
 
 const columns: readonly Column<Voucher>[] = [
-  { header: 'Voucher', longText: true, cell: (voucher) => <VoucherName voucher={voucher} /> },
+  { header: 'Voucher', longText: 'name', cell: (voucher) => <VoucherName voucher={voucher} /> },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     header: 'Recipient',
-    longText: true,
+    longText: 'name',
     cell: ({ customerId, recipient: { name, email } }) =>
       customerId ? (
         <CustomerLink id={customerId}>{name || email || 'A customer'}</CustomerLink>

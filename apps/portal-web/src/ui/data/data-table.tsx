@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import classes from './data-table.module.css';
 
 /** A column: its header and what its cells show. */
@@ -9,9 +9,9 @@ export interface Column<Row> {
   readonly alignRight?: boolean;
   /**
    * For what people and other systems write: one long word must not push the other columns out of sight. In a narrow table
-   * `most` takes what the other columns leave.
+   * `most` takes what the other columns leave. The link or the paragraph that a `name` begins with has two lines at most.
    */
-  readonly longText?: boolean | 'most';
+  readonly longText?: boolean | 'most' | 'name';
   /** Only screen readers get the header: for a column of buttons. */
   readonly headHidden?: boolean;
 }
@@ -22,6 +22,13 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+}
+
+/** A name that is cut off has the whole of it as its title. */
+function nameCutOff({ target }: MouseEvent): void {
+  if (!(target instanceof HTMLElement) || !target.matches("[data-long='name'] > *")) return;
+  if (target.scrollHeight > target.clientHeight) target.title = target.textContent;
+  else target.removeAttribute('title');
 }
 
 /** A table. On a phone it looks like a list; for screen readers it stays a table. */
@@ -39,7 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" onMouseOver={nameCutOff}>
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
