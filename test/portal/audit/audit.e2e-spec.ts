@@ -182,6 +182,18 @@ describe('filters', () => {
     }
   });
 
+  it('by an id: this entry alone, however old it is', async () => {
+    await write(30);
+    const old = (await read('?limit=100')).data.at(-1);
+    expect(await read(`?id=${old?.id}`)).toMatchObject({ data: [{ id: old?.id }], pagination: { hasMore: false } });
+    const elsewhere = await Shop.open(running.service);
+    const stranger = await running.portal.user({ shop: elsewhere, role: 'admin' });
+    expect((await stranger.get<Page>(`/merchants/${elsewhere.id}/audit-log?id=${old?.id}`)).body.data).toEqual([]);
+    for (const nobody of ['aud_00000000000000000000000000', `aud_7${'z'.repeat(25)}`, 'x', shop.id]) {
+      expect((await read(`?id=${nobody}`)).data).toEqual([]);
+    }
+  });
+
   it.each(['?limit=0', '?limit=101', '?action=', '?action=Key%25', '?action=a&action=b', '?staffId=', '?cursor=x'])(
     '400: %s',
     async (query) => {

@@ -260,11 +260,14 @@ describe('access', () => {
       email: newEmail(),
       role: 'viewer',
     });
-    const hidden = [viewer.id, invited.body.data.id, encodeId('audit_entry', id)];
+    const entry = encodeId('audit_entry', id);
+    const hidden = [viewer.id, invited.body.data.id, entry];
     for (const text of hidden) {
       expect([text, await hits(text)]).toEqual([text, []]);
       expect([text, idsOf(await hits(text, owner))]).toEqual([text, [text]]);
     }
+    expect((await hits(entry, owner))[0]?.href).toBe(`/merchants/${shop.id}/audit-log?id=${entry}`);
+    expect((await ofSupport(entry))[0]?.href).toBe(`/support/merchants/${shop.id}?tab=audit&id=${entry}`);
     expect(await ofSupport(viewer.id)).toEqual([]);
     expect(idsOf(await ofSupport(invited.body.data.id))).toEqual([invited.body.data.id]);
   });

@@ -49,7 +49,7 @@ function pageOf({ kind, id }: Linked, parent?: Linked | null): string {
     case 'invitation':
       return '/team';
     case 'audit_entry':
-      return '/audit-log';
+      return `/audit-log?id=${encodeId(kind, id)}`;
     case 'merchant':
     case 'integration':
     case 'session':
@@ -75,7 +75,7 @@ function supportPageOf(thing: Linked, parent?: Linked | null): string {
     case 'order_return':
       return parent ? supportPageOf(parent) : '';
     case 'audit_entry':
-      return '?tab=audit';
+      return `?tab=audit&id=${encodeId(thing.kind, thing.id)}`;
     case 'webhook_endpoint':
     case 'card_definition':
     case 'reward_template':

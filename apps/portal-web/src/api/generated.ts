@@ -20845,6 +20845,8 @@ export interface operations {
                 action?: string;
                 /** @description Only actions of this user. */
                 staffId?: string;
+                /** @description Only the entry with this id. The other filters are not applied. */
+                id?: string;
             };
             header?: never;
             path: {
@@ -22666,6 +22668,8 @@ export interface operations {
                 action?: string;
                 /** @description Only actions of this user. */
                 staffId?: string;
+                /** @description Only the entry with this id. The other filters are not applied. */
+                id?: string;
             };
             header?: never;
             path: {

@@ -1,4 +1,4 @@
-import { Group, Select, Text } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { actorName } from '../format/actor-name.js';
@@ -36,20 +36,18 @@ interface AuditLogProps {
 export function AuditLog({ search, onFilter, onPage }: AuditLogProps): ReactNode {
   const { cursor, ...filter } = search;
   const list = useAuditLog(search);
-  const set = (change: AuditSearch) => onFilter(auditSearch({ ...filter, ...change }));
   return (
     <>
-      <Group gap="sm">
-        <Select
-          label="Action"
-          data={[{ value: '', label: 'All actions' }, ...actions]}
-          searchable
-          value={filter.action ?? ''}
-          onChange={(action) => set({ action: action ?? '' })}
-          w={{ base: '100%', xs: 280 }}
-        />
-        <MemberSelect value={filter.staffId ?? ''} onChange={(staffId) => set({ staffId })} />
-      </Group>
+      {filter.id === undefined ? (
+        <Filters filter={filter} onFilter={onFilter} />
+      ) : (
+        <Group gap="sm">
+          <Text size="sm">Only one entry is shown.</Text>
+          <Button variant="default" size="xs" onClick={() => onFilter({})}>
+            Show all entries
+          </Button>
+        </Group>
+      )}
       <Panel flush>
         <PagedList
           list={list}
@@ -57,7 +55,7 @@ export function AuditLog({ search, onFilter, onPage }: AuditLogProps): ReactNode
           onPage={onPage}
           empty={
             <EmptyState icon="audit" title="No entries">
-              No entries match these filters.
+              {filter.id === undefined ? 'No entries match these filters.' : 'There is no entry with this ID.'}
             </EmptyState>
           }
         >
@@ -71,6 +69,28 @@ export function AuditLog({ search, onFilter, onPage }: AuditLogProps): ReactNode
         </PagedList>
       </Panel>
     </>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: AuditSearch;
+  readonly onFilter: (filter: AuditSearch) => void;
+}
+
+function Filters({ filter, onFilter }: FiltersProps): ReactNode {
+  const set = (change: AuditSearch) => onFilter(auditSearch({ ...filter, ...change }));
+  return (
+    <Group gap="sm">
+      <Select
+        label="Action"
+        data={[{ value: '', label: 'All actions' }, ...actions]}
+        searchable
+        value={filter.action ?? ''}
+        onChange={(action) => set({ action: action ?? '' })}
+        w={{ base: '100%', xs: 280 }}
+      />
+      <MemberSelect value={filter.staffId ?? ''} onChange={(staffId) => set({ staffId })} />
+    </Group>
   );
 }
 

@@ -31,7 +31,7 @@ export function AuditPage(): ReactNode {
     <Page
       title="Audit log"
       description="Changes to keys, programme and team, sign-ins, and access by support. Entries can’t be changed."
-      actions={<ExportLink m={m} list="audit-log" query={{ ...filter }} />}
+      actions={filter.id === undefined && <ExportLink m={m} list="audit-log" query={{ ...filter }} />}
     >
       <AuditLog {...addressedList(search, (change) => void navigate(change))} />
       <TimeZoneNote />

@@ -32,6 +32,18 @@ it('the audit log has its filters and its page in the address, and exports what 
   await waitFor(() => expect(lastQuery()).toEqual({ limit: '25' }));
 });
 
+it('the entry that a search leads to is shown alone, until all are asked for', async () => {
+  answer(`GET ${route}`, countedPage([entry], null));
+  const user = renderApp(`${route}?id=aud_1`);
+  expect(await screen.findByText('Only one entry is shown.')).toBeInTheDocument();
+  expect(lastQuery()).toEqual({ id: 'aud_1', limit: '25' });
+  expect(screen.queryByRole('combobox', { name: 'Action' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all entries' }));
+  expect(await screen.findByRole('combobox', { name: 'Action' })).toBeInTheDocument();
+  await waitFor(() => expect(lastQuery()).toEqual({ limit: '25' }));
+});
+
 it('an entry names its subject, and links to it', async () => {
   const about = (action: string, subjectId: string | null, subjectName: string | null, details: object) => ({
     ...entry,
