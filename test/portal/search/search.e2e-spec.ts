@@ -184,6 +184,22 @@ describe('a text', () => {
     expect(idsOf(await ofSupport(number))).toEqual([order.id]);
   });
 
+  it('of a return and of a hold: what the merchant calls them', async () => {
+    const [returnNumber, reference] = [`RMA ${unique()}`, `checkout ${unique()}`];
+    const { order } = (await shop.order()).body;
+    const made = await shop.post<{ data: { id: string } }>(`/orders/${order.id}/returns`, { returnNumber });
+    const voucher = await IssuedVoucher.of(shop);
+    const held = await voucher.hold({ amount: 1, reference });
+    for (const [text, id, page] of [
+      [returnNumber, made.body.data.id, `orders/${order.id}`],
+      [reference, held.body.data.id, `vouchers/${voucher.id}`],
+    ] as const) {
+      const href = `/merchants/${shop.id}/${page}`;
+      expect(await hits(text)).toEqual([expect.objectContaining({ id, href })]);
+      expect(idsOf(await ofSupport(text))).toEqual([id]);
+    }
+  });
+
   it('of a request: its X-Request-Id and its Idempotency-Key', async () => {
     const [idempotencyKey, given] = [`key of ${unique()}`, `given.${unique()}`];
     await shop.order({}, { idempotencyKey, headers: { 'x-request-id': given } });

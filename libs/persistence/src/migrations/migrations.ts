@@ -78,6 +78,8 @@ import {
   ValidRedemptionNotes1763999000001,
 } from './vouchers/1763999000000-redemption-notes.js';
 import { VouchersByRecipient1763999000030 } from './vouchers/1763999000030-vouchers-by-recipient.js';
+import { ReturnsByReturnNumber1763999000040 } from './orders/1763999000040-returns-by-return-number.js';
+import { HoldsByReference1763999000041 } from './vouchers/1763999000041-holds-by-reference.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -167,4 +169,6 @@ export const migrations = [
   RewardReasons1763999000020,
   ValidRewardReasons1763999000021,
   VouchersByRecipient1763999000030,
+  ReturnsByReturnNumber1763999000040,
+  HoldsByReference1763999000041,
 ];

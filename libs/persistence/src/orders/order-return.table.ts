@@ -19,6 +19,7 @@ import {
   where: 'return_number is not null',
 })
 @Index('order_returns_by_id', ['merchantId', 'id'])
+@Index('order_returns_by_return_number', ['returnNumber', 'merchantId', 'id'], { where: 'return_number is not null' })
 @ForeignKey('OrderTable', ['merchantId', 'orderId'], ['merchantId', 'id'])
 @Check('order_returns_number_length', 'length(return_number) between 1 and 64')
 @Check('order_returns_reason_length', 'length(reason) between 1 and 500')

@@ -164,7 +164,11 @@ const ofTexts: Readonly<Record<Exclude<SearchTerm['by'], 'id'>, readonly LookUp[
   voucherCode: [lookUp('voucher', 'code', 't.code = $2', 'index')],
   couponCode: [lookUp('reward', 'coupon', 't.coupon_code = $2', 'index')],
   orderNumber: [lookUp('order', 'number', 't.order_number = $2', 'index')],
-  externalReference: [lookUp('voucher', 'external_reference', 't.external_reference = $2', 'index')],
+  externalReference: [
+    lookUp('voucher', 'external_reference', 't.external_reference = $2', 'index'),
+    lookUp('order_return', 'number', 't.return_number = $2', 'index', { newestFirst: true }),
+    lookUp('hold', 'reference', 't.reference = $2', 'index', { newestFirst: true }),
+  ],
   keyPart: [lookUp('api_key', 'public_part', 't.public_part = $2', 'index')],
   xRequestId: [lookUpInLog('x_request_id', 't.x_request_id')],
   idempotencyKey: [lookUpInLog('idempotency_key', 't.idempotency_key')],

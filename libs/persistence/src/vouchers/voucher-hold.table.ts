@@ -7,6 +7,7 @@ import { Id, Instant, MerchantId, nullable, RequestId, Text, Uuid, WholeNumberCo
 @Index('voucher_holds_of_voucher', ['merchantId', 'voucherId', 'id'])
 @Index('voucher_holds_held', ['merchantId', 'voucherId'], { where: "status = 'held'" })
 @Index('voucher_holds_to_expire', ['expiresAt'], { where: "status = 'held'" })
+@Index('voucher_holds_by_reference', ['reference', 'merchantId', 'id'], { where: 'reference is not null' })
 @ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
 @Check('voucher_holds_amount_bounds', 'amount_minor between 1 and 9999999999')
 @Check('voucher_holds_status_known', "status in ('held', 'captured', 'released', 'expired')")
