@@ -85,6 +85,12 @@ describe('what a text in the search box may be', () => {
     expect(searchTerms('#').filter((term) => term.by === 'orderNumber')).toHaveLength(1);
   });
 
+  it('two characters are the start of a name where each is a syllable', () => {
+    for (const text of ['李明', '田中', '민준', 'アン'])
+      expect(by(text).filter((each) => each.endsWith('Start'))).toEqual(['nameStart']);
+    expect(by('李').filter((each) => each.endsWith('Start'))).toEqual([]);
+  });
+
   it('two characters are no start of a name or an e-mail; an emoji is one character', () => {
     for (const text of ['ad', 'a', '👍👍']) expect(by(text).filter((each) => each.endsWith('Start'))).toEqual([]);
     expect(by('👍👍👍')).toContain('nameStart');

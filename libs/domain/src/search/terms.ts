@@ -59,6 +59,9 @@ const requestIdForm = /^[A-Za-z0-9._~-]{1,128}$/;
 const printable = /^[\x20-\x7e]{1,255}$/;
 /** The start of a name or of an e-mail has at least so many characters. */
 const minStart = 3;
+/** A whole name may have two of these. */
+const minStartOfNames = 2;
+const wholeSyllables = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * Everything that a text in the search box may be. The secret of an API key is in no term: of a whole key, which its checksum
@@ -71,7 +74,8 @@ export function searchTerms(given: string): readonly SearchTerm[] {
   if (hasIdForm(text)) return [...idTerms(text), ...termsOf(sentTexts(text))];
   const [, emailId] = messageIdForm.exec(text) ?? [];
   if (emailId !== undefined) return [{ by: 'id', value: emailId.toLowerCase(), kind: 'email' }];
-  const isLong = hasMaxLength(text, minStart - 1) === false;
+  const isLong = !hasMaxLength(text, minStart - 1);
+  const isName = isLong || (wholeSyllables.test(text) && !hasMaxLength(text, minStartOfNames - 1));
   const reference = parseReference('customer', text);
   const terms = termsOf({
     externalId: reference.by === 'externalId' ? reference.value : undefined,
@@ -80,7 +84,7 @@ export function searchTerms(given: string): readonly SearchTerm[] {
     couponCode: parseCouponCode(text),
     ...sentTexts(text),
     emailStart: isLong ? emailKey(text) : undefined,
-    nameStart: isLong ? text : undefined,
+    nameStart: isName ? text : undefined,
   });
   // Shops show the order 1001 as #1001. The sign may also be a part of the number.
   return text.startsWith('#') ? [...terms, ...termsOf({ orderNumber: parseOrderNumber(text.slice(1)) })] : terms;
