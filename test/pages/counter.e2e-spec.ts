@@ -108,6 +108,7 @@ it('nothing that was typed is lost by Escape, a click outside, a link, back, or 
     await visit.expectText('Discard what you entered?');
     await visit.button('Keep editing').click();
     expect(await visit.field('Reason').inputValue()).toBe('Paid cash');
+    expect(await page.evaluate("document.activeElement.closest('[role=dialog]') !== null")).toBe(true);
   }
   let asked = '';
   page.once('dialog', (dialog) => {

@@ -10,7 +10,11 @@ let open: readonly (readonly Element[])[] = [];
 function currentOpeners(): readonly Element[] {
   const openers = open.at(-1) ?? [];
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return openers;
+  if (!focused || focused === document.body) {
+    // A click beside the dialog has taken the focus away, and a question in the dialog is about to open.
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    return dialog ? [dialog, ...openers] : openers;
+  }
   if (focused.closest('[role=dialog]')) return [focused, ...openers];
   // An item of a menu goes when the menu closes; the button that opened the menu stays.
   const menuButton = document.getElementById(focused.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '');
