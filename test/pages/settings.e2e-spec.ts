@@ -41,7 +41,10 @@ it('the browser goes back from changed settings at once, and stays at their addr
   }
   expect(await entries()).toBe(before);
   await visit.page.evaluate('history.back()');
-  await visit.button('Keep editing').click();
+  await visit.button('Keep editing').waitFor();
+  await visit.page.keyboard.press('Escape');
+  await visit.button('Keep editing').waitFor({ state: 'detached' });
+  expect(await visit.page.evaluate('document.activeElement.value')).toBe('An even longer name');
   await visit.page.waitForURL(/\/settings$/);
   await visit.page.evaluate('history.back()');
   await visit.button('Discard').click();
