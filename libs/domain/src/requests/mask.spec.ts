@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { generateVoucherCode, formatVoucherCode } from '../vouchers/code.js';
 import { keepText, maskText } from './mask.js';
 
@@ -96,7 +97,11 @@ describe('maskText', () => {
     'research=ABCDEFGHJKMNPQR',
     '/v1/public/customers/cus_01m814wt7mfzzbnjn778aqnwc5?limit=5',
     '{"order_number":"ABCDEFGHJ2"}',
-    // The first 16 characters of these UUIDs have the form of a code, with the right check character.
+    // The first or the last 16 characters of these UUIDs have the form of a code, with the right check character.
+    'c53cb731-cf3b-430c-aa66-fa587679bba8',
+    'id=c53cb731%2Dcf3b%2D430c%2Daa66%2Dfa587679bba8',
+    '"c53cb731\\u002dcf3b\\u002d430c\\u002daa66\\u002dfa587679bba8"',
+    'x-2e47f4d2%2ddc6d%2d48ff%2d8c2d%2d40d86ec752a6',
     '2e47f4d2-dc6d-48ff-8c2d-40d86ec752a6',
     'order-2E47F4D2-DC6D-48FF-8C2D-40D86EC752A6',
     '/orders/x%202e47f4d2-dc6d-48ff-8c2d-40d86ec752a6',
@@ -152,6 +157,11 @@ describe('maskText', () => {
     ['{"k":"whsec_MfKQ9r8G\\u002BKYq\\u002f7\\u003D"}', '{"k":"whsec_****"}'],
   ])('masks the key in %s', (text, masked) => {
     expect(maskText(text)).toBe(masked);
+  });
+
+  it('leaves every UUID', () => {
+    const uuids = Array.from({ length: 10_000 }, () => randomUUID());
+    expect(uuids.filter((uuid) => maskText(`"${uuid}"`) !== `"${uuid}"`)).toEqual([]);
   });
 
   it('leaves 16 characters that are no voucher code', () => {

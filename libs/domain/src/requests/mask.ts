@@ -53,8 +53,15 @@ const separator = String.raw`(?:${plainSeparator}|%(?:25){0,2}2[0BD]|\\u00(?:20|
 const plainStart = '(?<![0-9A-Z])';
 const wordStart = String.raw`(?:${plainStart}|(?<=%(?:25){0,2}[0-9A-F]{2}|\\[bfnrt]|\\u[0-9A-F]{4}))`;
 const wordEnd = '(?![0-9A-Z])';
-/** One UUID in some 220 begins with 16 characters that have the form of a code, with the right check character. */
-const noUuid = `(?![0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}${wordEnd})`;
+const hyphen = String.raw`(?:-|%(?:25){0,2}2D|\\u002D)`;
+const hex = (length: number): string => `[0-9A-F]{${length}}`;
+const halfOfUuid = `${hex(8)}${hyphen}${hex(4)}${hyphen}${hex(4)}${hyphen}`;
+const restOfUuid = `${hex(4)}${hyphen}${hex(12)}${wordEnd}`;
+/**
+ * Neither the first 16 characters of a UUID nor the last 16: one in some 220 has the form of a code there, with the right check
+ * character.
+ */
+const noUuid = `(?!${halfOfUuid}${restOfUuid})(?<!${wordStart}${halfOfUuid}(?=${restOfUuid}))`;
 const codeOf = (between: string): string => `${noUuid}${letter}{4}(?:${between}{0,3}${letter}{4}){3}${wordEnd}`;
 const voucherCode = new RegExp(`(?=${letter})${wordStart}${codeOf(separator)}`, 'gi');
 /** `voucherCode` for a text without escapes, as most bodies are: it takes half the time. */
