@@ -76,23 +76,6 @@ it.each(['commit', 'rollback'] as const)(
   },
 );
 
-it('a card that all customers get waits for those who are being created, and not for those who come later', async () => {
-  const email = newEmail().toLowerCase();
-  const concurrent = await uncommitted(insertCustomer, [shop.merchantId, email]);
-  const locked = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const waiting = (count: number) => until(`${count} wait`, async () => (await shop.database.count(locked)) === count);
-  const earlier = shop.order({ customer_email: email });
-  await waiting(1);
-  const card = shop.cardDefinition();
-  await waiting(2);
-  const later = shop.order();
-  await waiting(3);
-  await concurrent.finish('commit');
-  expect((await earlier).status).toBe(200);
-  const { shown } = await card;
-  expect(await cardsOf(await later)).toMatchObject([{ cardId: shown }]);
-});
-
 it('orders of new and known customers are all taken while settings are saved and cards are added', async () => {
   const known = await Promise.all(Array.from({ length: 5 }, () => shop.customer()));
   const orders = { underWay: true };

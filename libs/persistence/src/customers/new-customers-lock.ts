@@ -3,7 +3,13 @@ import { lockingRead, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
 const share = write<never>('share_new_customers', 'select pg_advisory_xact_lock_shared($1::bigint)');
+/**
+ * Who creates customers waits behind who waits to block them. An import shares the lock for seconds: so a try to block takes less than
+ * an order or its preview may wait, and is repeated, and who waited behind it goes first.
+ */
+const limitWait = write<never>('limit_wait_to_block_customers', `select set_config('lock_timeout', '150ms', true)`);
 const block = write<never>('block_new_customers', 'select pg_advisory_xact_lock($1::bigint)');
+const endLimit = write<never>('end_limit_of_wait_to_block_customers', 'set local lock_timeout to default');
 const lockMerchant = lockingRead<{ id: string }>(
   'lock_merchant_against_new_customers',
   // Processes of an earlier version insert customers without the lock above. Their foreign key takes FOR KEY SHARE on this row.
@@ -18,8 +24,11 @@ export function shareNewCustomers(tx: Tx, merchantId: string): void {
 
 /**
  * Waits for transactions that have inserted customers, and blocks the creation of customers until this one ends, so that the set of
- * customers does not change. Those that come later wait behind it: locks of rows have no such turns. (docs/decisions/0026)
+ * customers does not change. (docs/decisions/0026)
  */
 export async function blockNewCustomers(tx: Tx, merchantId: string): Promise<void> {
-  await Promise.all([tx.query(block, [newCustomersLock(merchantId)]), tx.query(lockMerchant, [merchantId])]);
+  tx.write(limitWait, []);
+  tx.write(block, [newCustomersLock(merchantId)]);
+  tx.write(endLimit, []);
+  await tx.query(lockMerchant, [merchantId]);
 }
