@@ -90,6 +90,19 @@ describe('an attempt', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  it('goes by what was recorded meanwhile, not by a read that began before', async () => {
+    await jest.advanceTimersByTimeAsync(501);
+    let end: (read: WebhookEndpoint) => void = () => undefined;
+    read.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+    const begun = url();
+    await jest.advanceTimersByTimeAsync(1);
+    answer = endpoint('recorded');
+    results.add(made('a', 410));
+    await jest.advanceTimersByTimeAsync(1);
+    end(endpoint('read'));
+    expect([await begun, await url()]).toEqual(['recorded', 'recorded']);
+  });
+
   it('does not begin where the endpoint cannot be read, until results tell of it', async () => {
     await jest.advanceTimersByTimeAsync(501);
     read.mockRejectedValueOnce(new Error('unavailable'));

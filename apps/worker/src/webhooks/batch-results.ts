@@ -63,9 +63,8 @@ export class BatchResults {
       const results = this.unrecorded;
       if (results.length === 0 && !isLast) return;
       this.unrecorded = [];
-      const began = performance.now();
       const endpoint = await this.record(results, isLast);
-      if (endpoint) this.know(endpoint, began);
+      if (endpoint) this.know(endpoint, performance.now());
     });
   }
 
@@ -75,7 +74,9 @@ export class BatchResults {
     this.know(await this.read().catch(() => undefined), began);
   }
 
+  /** A read that began before results were recorded may end after them. */
   private know(endpoint: WebhookEndpoint | undefined, at: number): void {
+    if (at < this.knownAt) return;
     this.endpoint = endpoint;
     this.knownAt = at;
   }

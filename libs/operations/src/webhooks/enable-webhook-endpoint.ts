@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '#domain/webhooks/endpoint.js';
+import { sentReport, type WebhookEndpoint } from '#domain/webhooks/endpoint.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { saveWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import type { Actor } from '../actor.js';
@@ -17,6 +17,8 @@ export async function enableWebhookEndpoint(tx: Tx, actor: Actor, id: string): P
     status: 'enabled',
     disabledReason: null,
     failingSince: null,
+    // A result that was on its way may have planned one while the endpoint was disabled.
+    failureReportedAt: sentReport(endpoint, await tx.now()),
   };
   saveWebhookEndpoint(tx, enabled);
   const details = { name: hostOf(endpoint) };
