@@ -20,7 +20,8 @@ export const searchRoute = {
       name: 'q',
       description:
         'An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the ' +
-        'start of one, a request id, an Idempotency-Key, an external reference, or an API key or its prefix. Only ' +
+        'start of one, a request id, an Idempotency-Key, an external reference, the `returnNumber` of a return, the ' +
+        '`reference` of a hold, or an API key or its prefix. Only ' +
         'the part of an API key before its secret is used.',
       required: true,
       schema: { type: 'string', minLength: 1, maxLength: 255 },
@@ -66,7 +67,7 @@ export class Search {
     summary: 'Search',
     description:
       'Finds what the text names, exact matches first, at most 20 hits. It also finds names that start with the ' +
-      'text, from 3 characters on. Hits that the role may not see are left out.',
+      'text, from 3 characters on (2 of Chinese, Japanese or Korean names). Hits that the role may not see are left out.',
   })
   async handle(
     @CurrentMember() { merchantId, role }: Member,

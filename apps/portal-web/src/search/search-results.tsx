@@ -35,7 +35,7 @@ export function SearchResults({ found, isCurrent, isTooShort, namesMerchants }: 
         You can search for a code, an ID, an order number, an e-mail address, a request ID or an Idempotency-Key.
         {namesMerchants
           ? ' Requests without a valid key are not in the request log: see Failed authentications of the merchant.'
-          : ' For a name, enter at least its first three letters. To find a surname, search in Customers.'}
+          : ' For a name, enter at least its first three letters (two Chinese, Japanese or Korean ones). To find a surname, search in Customers.'}
       </Message>
     );
   }

@@ -74,10 +74,16 @@ describe('what a text in the search box may be', () => {
     expect(by('ada')).toEqual(expect.arrayContaining(['emailStart', 'nameStart']));
   });
 
-  it.each(['mailto:ada@example.com', 'Mailto:Ada@example.com', 'Ada <ada@example.com>', '<ada@example.com>'])(
-    'an e-mail as it is copied: %s',
-    (text) => expect(searchTerms(text)).toContainEqual({ by: 'email', value: 'ada@example.com' }),
-  );
+  it.each([
+    'mailto:ada@example.com',
+    'Mailto:Ada@example.com?subject=Hi',
+    'Ada <ada@example.com>',
+    '"Ada" <mailto:ada@example.com>',
+    '<ada@example.com>',
+  ])('an e-mail as it is copied: %s', (text) => {
+    expect(searchTerms(text)).toContainEqual({ by: 'email', value: 'ada@example.com' });
+    expect(searchTerms(text)).toContainEqual({ by: 'externalReference', value: text });
+  });
 
   it('an order number, also without a number sign before it', () => {
     const numbers = searchTerms('#SMALL-2').filter((term) => term.by === 'orderNumber');

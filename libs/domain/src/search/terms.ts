@@ -68,7 +68,7 @@ const wholeSyllables = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Sc
  * tells, and of a key's prefix only the public part is looked up. (docs/decisions/0067)
  */
 export function searchTerms(given: string): readonly SearchTerm[] {
-  const text = withoutForm(cleanText(given)?.trim() ?? '');
+  const text = cleanText(given)?.trim() ?? '';
   if (text === '' || text.includes('whsec_')) return [];
   if (text.startsWith('lrw_live_')) return keyTerms(text);
   if (hasIdForm(text)) return [...idTerms(text), ...termsOf(sentTexts(text))];
@@ -77,23 +77,24 @@ export function searchTerms(given: string): readonly SearchTerm[] {
   const isLong = !hasMaxLength(text, minStart - 1);
   const isName = isLong || (wholeSyllables.test(text) && !hasMaxLength(text, minStartOfNames - 1));
   const reference = parseReference('customer', text);
+  const address = addressIn(text);
   const terms = termsOf({
     externalId: reference.by === 'externalId' ? reference.value : undefined,
-    email: text.includes('@') ? emailKey(text) : undefined,
+    email: address.includes('@') ? emailKey(address) : undefined,
     voucherCode: parseVoucherCode(text),
     couponCode: parseCouponCode(text),
     ...sentTexts(text),
-    emailStart: isLong ? emailKey(text) : undefined,
+    emailStart: isLong ? emailKey(address) : undefined,
     nameStart: isName ? text : undefined,
   });
   // Shops show the order 1001 as #1001. The sign may also be a part of the number.
   return text.startsWith('#') ? [...terms, ...termsOf({ orderNumber: parseOrderNumber(text.slice(1)) })] : terms;
 }
 
-/** An e-mail address as it is copied from a link or from a header: `mailto:ada@example.com`, `Ada <ada@example.com>`. */
-function withoutForm(text: string): string {
-  const [, address] = /<([^\s<>]+@[^\s<>]+)>$/.exec(text) ?? [];
-  return address ?? text.replace(/^mailto:/i, '');
+/** The e-mail address of a link or a header, as it is copied: `mailto:ada@example.com?subject=…`, `Ada <ada@example.com>`. */
+function addressIn(text: string): string {
+  const [, inBrackets] = /<([^\s<>]+@[^\s<>]+)>$/.exec(text) ?? [];
+  return (inBrackets ?? text).replace(/^mailto:([^?]*).*$/i, '$1');
 }
 
 type FoundTexts = Partial<Record<SearchTerm['by'], string | undefined>>;
