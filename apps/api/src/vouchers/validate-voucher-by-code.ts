@@ -21,8 +21,7 @@ export class ValidateVoucherByCodeBody {
 
   @AmountField({
     optional: true,
-    above: 0,
-    description: "In major units of the voucher's currency.",
+    description: "In major units of the voucher's currency; one of 0 or less is answered with `amount_invalid`.",
     example: 10,
   })
   amount?: number;

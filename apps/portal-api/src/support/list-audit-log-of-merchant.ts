@@ -24,7 +24,7 @@ export class ListAuditLogOfMerchant {
     who: 'support',
     tag: 'Support',
     summary: 'Read the audit log of a merchant',
-    description: 'Newest first. This access is itself recorded, as the first entry.',
+    description: 'Newest first. This access is itself recorded, as the first entry of the log.',
     query: auditQuery,
     answer: { description: 'The entries.', shape: 'page', type: AuditEntryView, example: auditEntryExample },
     refusals: slowReadRefusals,

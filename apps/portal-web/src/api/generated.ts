@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Search
-         * @description Finds what the text names, exact matches first, at most 20 hits. It also finds names that start with the text, from 3 characters on. Hits that the role may not see are left out.
+         * @description Finds what the text names, exact matches first, at most 20 hits. It also finds names that start with the text, from 3 characters on (2 of Chinese, Japanese or Korean names). Hits that the role may not see are left out.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -2460,7 +2460,7 @@ export interface paths {
         };
         /**
          * Read the audit log of a merchant
-         * @description Newest first. This access is itself recorded, as the first entry.
+         * @description Newest first. This access is itself recorded, as the first entry of the log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -11000,7 +11000,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a request id, an Idempotency-Key, an external reference, or an API key or its prefix. Only the part of an API key before its secret is used. */
+                /** @description An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a request id, an Idempotency-Key, an external reference, the `returnNumber` of a return, the `reference` of a hold, or an API key or its prefix. Only the part of an API key before its secret is used. */
                 q: string;
             };
             header?: never;
@@ -23477,7 +23477,7 @@ export interface operations {
     searchMerchants: {
         parameters: {
             query: {
-                /** @description An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a request id, an Idempotency-Key, an external reference, or an API key or its prefix. Only the part of an API key before its secret is used. */
+                /** @description An id of any kind, an externalId, a voucher code, a coupon code, an order number, an e-mail address or the start of one, a request id, an Idempotency-Key, an external reference, the `returnNumber` of a return, the `reference` of a hold, or an API key or its prefix. Only the part of an API key before its secret is used. */
                 q: string;
             };
             header?: never;

@@ -3440,7 +3440,7 @@ export interface components {
         };
         ValidateVoucherBody: {
             /**
-             * @description In major units of the voucher's currency.
+             * @description In major units of the voucher's currency; one of 0 or less is answered with `amount_invalid`.
              * @example 10
              */
             amount?: number;
@@ -3452,7 +3452,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description In major units of the voucher's currency.
+             * @description In major units of the voucher's currency; one of 0 or less is answered with `amount_invalid`.
              * @example 10
              */
             amount?: number;

@@ -4,15 +4,17 @@ import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@n
 import { instanceToPlain, type plainToInstance } from 'class-transformer';
 import { getMetadataStorage, type ValidationError, validateSync } from 'class-validator';
 
-const lenient = new Set<string>();
+const lenient = new WeakSet<object>();
+const namesOfLenient = new Set<string>();
 
 /** Marks a body class whose unknown fields are ignored. Every other body refuses them. (docs/reference/money-and-time.md#request-bodies) */
 export const IgnoreUnknownFields = (): ClassDecorator => (bodyClass) => {
-  lenient.add(bodyClass.name);
+  lenient.add(bodyClass);
+  namesOfLenient.add(bodyClass.name);
 };
 
 /** Whether the body class of this name, which is that of its schema, ignores unknown fields. */
-export const ignoresUnknownFields = (bodyClass: string): boolean => lenient.has(bodyClass);
+export const ignoresUnknownFields = (bodyClass: string): boolean => namesOfLenient.has(bodyClass);
 
 const fieldsByClass = new WeakMap<object, ReadonlySet<string>>();
 
@@ -35,7 +37,7 @@ function instanceOf<Body extends object>(bodyClass: Type<Body>, value: unknown):
   const body = new bodyClass();
   for (const [name, given] of Object.entries((value ?? {}) as Record<string, unknown>)) {
     if (fields.has(name)) (body as Record<string, unknown>)[name] = normalised(given);
-    else if (!ignoresUnknownFields(bodyClass.name)) throw unknownField(name);
+    else if (!lenient.has(bodyClass)) throw unknownField(name);
   }
   return body;
 }
