@@ -37,7 +37,15 @@ export class ApiError extends Error {
 
 /** The error of a request that got no answer. */
 export const unreachable = (cause: unknown): ApiError =>
-  new ApiError(0, 'unreachable', 'The server could not be reached. Check your connection and try again.', { cause });
+  new ApiError(
+    0,
+    'unreachable',
+    isTimeout(cause) ? noAnswer : 'The server could not be reached. Check your connection and try again.',
+    { cause },
+  );
+
+const isTimeout = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'TimeoutError';
+const noAnswer = 'There was no answer. It may have been done all the same: look before you try again.';
 
 /** Whether an error is an API error with this code. */
 export const hasReason = (error: unknown, reason: string): error is ApiError =>

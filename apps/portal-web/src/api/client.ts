@@ -2,8 +2,8 @@ import createClient from 'openapi-fetch';
 import type { paths } from './generated.js';
 import { ApiError, unreachable } from './api-error.js';
 
-/** How long a write waits for its answer. The API answers each within a few seconds. */
-const writeMs = 30_000;
+/** How long a write waits for its answer. The API answers each within half a minute, also where it waits for a locked row. */
+const writeMs = 45_000;
 
 /**
  * Sends a request. A write has a time limit, since the dialog that sent it stays open until there is an outcome. A file, which no

@@ -15,15 +15,17 @@ const SecondFactorGate = lazy(() =>
 /** Opens the merchant of the address, if the user is a member of it. */
 export function MerchantLayout(): ReactNode {
   const { m } = useParams({ from: '/signed-in/shell/merchants/$m' });
-  const { memberships } = useSession();
+  const { staff, memberships } = useSession();
   const membership = memberships.find(({ merchantId }) => merchantId === m);
   useEffect(() => {
     if (membership) rememberLastMerchant(membership.merchantId);
   }, [membership]);
-  const [known, setKnown] = useState(membership);
-  if (membership && membership !== known) setKnown(membership);
+  // Of this user: another one may have signed in in another tab.
+  const [known, setKnown] = useState({ staffId: staff.id, membership });
+  if (membership && membership !== known.membership) setKnown({ staffId: staff.id, membership });
   if (!membership) {
-    return known?.merchantId === m ? <NoLongerMember merchantName={known.merchantName} /> : <NotFound />;
+    const was = known.staffId === staff.id ? known.membership : undefined;
+    return was?.merchantId === m ? <NoLongerMember merchantName={was.merchantName} /> : <NotFound />;
   }
   return (
     <RequireSecondFactor key={m} membership={membership}>

@@ -63,8 +63,8 @@ function Name({ membership: { merchantName, role } }: { readonly membership: Mem
   );
 }
 
-/** An emoji is one letter, also where it is several code units. */
+/** An emoji is one letter, also where it is several code units. Browsers before 2024 may know no segments. */
 function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment ?? '';
+  const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(name) : [];
+  return first?.segment ?? [...name][0] ?? '';
 }

@@ -57,9 +57,9 @@ export function FilterText({ value, onChange, ...input }: FilterTextProps): Reac
   /** More was typed than was reported. The value that arrives meanwhile is an earlier one. */
   const isAhead = useRef(false);
   const report = useDebouncedCallback((entered: string) => {
+    isAhead.current = false;
     // A year that is being typed is 0002, 0020 and 0202 first.
     if (input.type === 'date' && entered.startsWith('0')) return;
-    isAhead.current = false;
     // Another page may be opening and still load: a new filter of this page would take the user back.
     const { location, resolvedLocation } = router.state;
     if (location.pathname === (resolvedLocation ?? location).pathname) onChange(entered);
