@@ -9,6 +9,12 @@ export interface NewAccount {
   readonly password: string;
 }
 
+/** A password that was right, by the hash against which it was checked. */
+export interface VerifiedPassword {
+  readonly staffId: string;
+  readonly passwordHash: string;
+}
+
 type LibraryContext = Awaited<SignInLibrary['$context']>;
 
 /** Accounts of the staff, in the tables of the sign-in library. */
@@ -28,8 +34,8 @@ export class StaffAccounts {
     );
   }
 
-  /** The staff member with this e-mail and password; takes the same time for an unknown e-mail. */
-  async checkPassword(email: string, password: string): Promise<string | undefined> {
+  /** Finds the staff member with this e-mail and password; takes the same time for an unknown e-mail. */
+  async checkPassword(email: string, password: string): Promise<VerifiedPassword | undefined> {
     const found = await this.call(({ internalAdapter }) =>
       internalAdapter.findUserByEmail(email, { includeAccounts: true }),
     );
@@ -38,7 +44,7 @@ export class StaffAccounts {
       await hashPassword(password);
       return undefined;
     }
-    return (await matchesHash(stored, password)) ? found.user.id : undefined;
+    return (await matchesHash(stored, password)) ? { staffId: found.user.id, passwordHash: stored } : undefined;
   }
 
   private async call<Result>(work: (context: LibraryContext) => Promise<Result>): Promise<Result> {

@@ -25,6 +25,27 @@ describe('the own password', () => {
     expect((await other.post('/session', { email, password })).status).toBe(401);
     expect((await other.post('/session', { email, password: newPassword })).status).toBe(200);
   });
+
+  it('is changed by one of two who give it at the same moment', async () => {
+    const { database } = started.service;
+    const user = await started.portal.user();
+    const others = [await user.elsewhere().signIn(), await user.elsewhere().signIn()];
+    // Both have given the right password when the first one changes it.
+    const release = await database.hold('select from sign_in.staff where id = $1 for update', [user.staffId]);
+    const changes = others.map((other, at) =>
+      other.post('/account/password', {
+        currentPassword: user.password,
+        newPassword: `a new and longer password ${at}`,
+      }),
+    );
+    await until('Both wait', async () => (await database.waiting()) === 2);
+    await release();
+    const answers = (await Promise.all(changes)).map(({ status, body }) => [status, body.error]);
+    expect(answers.toSorted()).toEqual([
+      [200, undefined],
+      [400, 'password_wrong'],
+    ]);
+  });
 });
 
 describe('a new password', () => {

@@ -53,13 +53,16 @@ export class ChangePassword {
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
     @CurrentBrowser() browser: Browser,
   ): Promise<DoneView> {
-    await this.limits.attempt(browser, email, async () => {
-      if ((await this.accounts.checkPassword(email, currentPassword)) !== staffId) throw passwordWrong();
+    const verified = await this.limits.attempt(browser, email, async () => {
+      const found = await this.accounts.checkPassword(email, currentPassword);
+      if (found?.staffId !== staffId) throw passwordWrong();
+      return found;
     });
     await requireGoodPassword(newPassword, { email, name });
-    const passwordHash = await hashPassword(newPassword);
-    const change = { staffId, passwordHash, keptSessionId: sessionId };
-    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => changePassword(tx, change, address));
+    const change = { staffId, passwordHash: await hashPassword(newPassword), keptSessionId: sessionId };
+    await runWrite(this.db, { owner: staffId, row: accountRow }, async (tx) => {
+      if (!(await changePassword(tx, verified.passwordHash, change, address))) throw passwordWrong();
+    });
     return done;
   }
 }

@@ -97,7 +97,7 @@ export class SecondFactor {
    * counted as wrong before it is checked, so that of many at one instant no more are checked.
    */
   private async require(browser: Browser, { staffId, email, password, totp }: GivenFactor): Promise<void> {
-    if ((await this.accounts.checkPassword(email, password)) !== staffId) throw passwordWrong();
+    if ((await this.accounts.checkPassword(email, password))?.staffId !== staffId) throw passwordWrong();
     await this.steps.requireReadable(staffId);
     const counted = await countCode(this.db, staffId);
     if (counted === 'locked') throw codesLocked();

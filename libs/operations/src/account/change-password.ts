@@ -1,18 +1,27 @@
 import { audit } from '#persistence/audit/audit-entry.js';
+import { lockPasswordHash } from '#persistence/account/password.store.js';
 import { listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { type NewPassword, replacePassword } from './replace-password.js';
 
 /**
- * Changes a password after the caller has verified the current one. Writes an audit entry at each merchant of the
- * person.
+ * Changes a password after the caller has verified the current one, whose hash is `verifiedHash`. Writes an audit entry at each
+ * merchant of the person. Returns false where the password was changed meanwhile: a reset by its owner ends what others may do
+ * who know the old one.
  */
-export async function changePassword(tx: Tx, change: NewPassword, address: string): Promise<void> {
+export async function changePassword(
+  tx: Tx,
+  verifiedHash: string,
+  change: NewPassword,
+  address: string,
+): Promise<boolean> {
   const { staffId } = change;
+  if ((await lockPasswordHash(tx, staffId)) !== verifiedHash) return false;
   const memberships = await listMembershipsOfStaff(tx, staffId);
   const at = await replacePassword(tx, change);
   for (const { merchantId } of memberships) {
     const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
     audit(tx, actor, { action: 'account.password_changed', subjectId: staffId, details: {}, at });
   }
+  return true;
 }
