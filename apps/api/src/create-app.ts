@@ -3,7 +3,7 @@ import { leaveBodiesUnread } from '#http/input/read-body.guard.js';
 import { BodyValidation } from '#http/input/validate-body.js';
 import { countRequests } from '#http/metrics/request-metrics.js';
 import { requireKeyPepperOfKeys } from '#config/key-pepper.js';
-import { warnOfLossyDatabase } from '#config/durability.js';
+import { warnAtStart } from '#config/start-warnings.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
@@ -63,7 +63,7 @@ export async function createApp(settings: ApiSettings): Promise<NestFastifyAppli
   await serveDocumentation(fastify);
   await app.init();
   await requireKeyPepperOfKeys(app.get(Database), settings.keyPepper);
-  await warnOfLossyDatabase(app.get(Database), log);
+  await warnAtStart(app.get(Database), log);
   refuseOtherMethods();
   const finish = (): Promise<void> => {
     app.get(DelayedRefusals).end();

@@ -7,7 +7,7 @@ import { refuseEmptyParameters, registerRouteRules } from '#http/server/route-ru
 import { BodyValidation } from '#http/input/validate-body.js';
 import { countRequests } from '#http/metrics/request-metrics.js';
 import { requireKeyPepper } from '#config/key-pepper.js';
-import { warnOfLossyDatabase } from '#config/durability.js';
+import { warnAtStart } from '#config/start-warnings.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
@@ -59,7 +59,7 @@ export async function createApp(settings: PortalSettings, pages?: string): Promi
   serveDocumentation(app, fastify, settings.portalUrl);
   await app.init();
   await requireKeyPepper(app.get(Database), settings.keyPepper);
-  await warnOfLossyDatabase(app.get(Database), log);
+  await warnAtStart(app.get(Database), log);
   refuseOtherMethods();
   if (pages !== undefined) await servePages(fastify, pages, settings.publicUrl);
   shutdown.listen({ finish: () => connections.drain(), release: () => app.close() });

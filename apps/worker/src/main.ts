@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { ErrorFilter } from '#http/errors/error.filter.js';
 import { Connections } from '#http/server/connections.js';
 import { requireKeyPepper } from '#config/key-pepper.js';
-import { warnOfLossyDatabase } from '#config/durability.js';
+import { warnAtStart } from '#config/start-warnings.js';
 import { createLog } from '#config/log.js';
 import { NestLog } from '#config/nest-log.js';
 import { Shutdown } from '#config/shutdown.js';
@@ -29,7 +29,7 @@ await startProcess(async () => {
   );
   app.useGlobalFilters(new ErrorFilter(log));
   await requireKeyPepper(app.get(Database), settings.keyPepper);
-  await warnOfLossyDatabase(app.get(Database), log);
+  await warnAtStart(app.get(Database), log);
   const connections = new Connections(adapter.getInstance().server);
   const work = app.get(BackgroundWork);
   // Running jobs still need the database, and health and metrics are answered meanwhile.

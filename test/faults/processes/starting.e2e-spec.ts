@@ -181,3 +181,14 @@ it.each(programs)(
     );
   },
 );
+
+it.each(programs)('%s warns of a clock that is not that of the database, and starts', async (program, portSetting) => {
+  const ahead = `const now = Date.now; Date.now = () => now() + 600_000;`;
+  const started = await ApiProcess.start(
+    service.now.database.url,
+    { ...settings, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}` },
+    { file: `dist/programs/${program}.js`, portSetting },
+  );
+  await started.stop();
+  expect(started.process.output).toMatch(/"aheadSeconds":(599|600|601),"msg":"The clock of this machine/);
+});
