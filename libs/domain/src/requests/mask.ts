@@ -58,11 +58,11 @@ const hex = (length: number): string => `[0-9A-F]{${length}}`;
 const halfOfUuid = `${hex(8)}${hyphen}${hex(4)}${hyphen}${hex(4)}${hyphen}`;
 const restOfUuid = `${hex(4)}${hyphen}${hex(12)}${wordEnd}`;
 /**
- * Neither the first 16 characters of a UUID nor the last 16: one in some 220 has the form of a code there, with the right check
- * character.
+ * Matches where a UUID begins, and where its last 16 characters do: at each of these one UUID in some 220 has the form of a code, with
+ * the right check character.
  */
-const noUuid = `(?!${halfOfUuid}${restOfUuid})(?<!${wordStart}${halfOfUuid}(?=${restOfUuid}))`;
-const codeOf = (between: string): string => `${noUuid}${letter}{4}(?:${between}{0,3}${letter}{4}){3}${wordEnd}`;
+const inUuid = new RegExp(`(?=${halfOfUuid}${restOfUuid})|(?<=${wordStart}${halfOfUuid})(?=${restOfUuid})`, 'iy');
+const codeOf = (between: string): string => `${letter}{4}(?:${between}{0,3}${letter}{4}){3}${wordEnd}`;
 const voucherCode = new RegExp(`(?=${letter})${wordStart}${codeOf(separator)}`, 'gi');
 /** `voucherCode` for a text without escapes, as most bodies are: it takes half the time. */
 const plainVoucherCode = new RegExp(`${plainStart}${codeOf(plainSeparator)}`, 'gi');
@@ -130,9 +130,12 @@ function endOfNested(text: string, start: number): number {
   return text.length;
 }
 
-function maskVoucherCode({ 0: code, index: at }: RegExpExecArray): Mask | undefined {
+function maskVoucherCode({ 0: code, index: at, input }: RegExpExecArray): Mask | undefined {
   const plain = code.replace(separators, '');
-  return parseVoucherCode(plain) === undefined ? undefined : { text: lastFour(plain), end: at + code.length };
+  inUuid.lastIndex = at;
+  return parseVoucherCode(plain) === undefined || inUuid.test(input)
+    ? undefined
+    : { text: lastFour(plain), end: at + code.length };
 }
 
 /**
