@@ -2,7 +2,7 @@ import { encodeId } from '#domain/ids.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import { foundKinds } from '#persistence/search/search-sources.js';
-import type { FoundThing } from '#persistence/search/search.store.js';
+import type { FoundThing } from '#persistence/search/look-ups.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { hrefOf, type PageArea } from './href-of.js';
 
