@@ -13,7 +13,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
 /** What is refused to somebody whose role was changed, who was removed, or whose merchant requires a second factor by now. */
 const rightsReasons = ['role_missing', 'merchant_not_found', 'second_factor_required'];
 
-/** With the session the dialog that was refused may vanish, and the error in it. A merchant that is gone has a page that says so. */
+/** The dialog may vanish with its error when the session is read again. Where the merchant is gone, a page says so. */
 function notifyMissingRight(error: unknown): void {
   if (hasReason(error, 'role_missing') || hasReason(error, 'second_factor_required')) notifyError(error);
 }

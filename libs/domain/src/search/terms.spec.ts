@@ -91,8 +91,8 @@ describe('what a text in the search box may be', () => {
     expect(searchTerms('#').filter((term) => term.by === 'orderNumber')).toHaveLength(1);
   });
 
-  it('two characters are the start of a name where each is a syllable', () => {
-    for (const text of ['李明', '田中', '민준', 'アン'])
+  it('two characters are the start of a name where one is Chinese, Japanese or Korean', () => {
+    for (const text of ['李明', '李a', '田中', '민준', 'アン'])
       expect(by(text).filter((each) => each.endsWith('Start'))).toEqual(['nameStart']);
     expect(by('李').filter((each) => each.endsWith('Start'))).toEqual([]);
   });

@@ -59,9 +59,9 @@ const requestIdForm = /^[A-Za-z0-9._~-]{1,128}$/;
 const printable = /^[\x20-\x7e]{1,255}$/;
 /** The start of a name or of an e-mail has at least so many characters. */
 const minStart = 3;
-/** A whole name may have two of these. */
-const minStartOfNames = 2;
-const wholeSyllables = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A whole name may have two characters of these scripts. */
+const minStartWithCjk = 2;
+const cjk = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * Everything that a text in the search box may be. The secret of an API key is in no term: of a whole key, which its checksum
@@ -75,7 +75,7 @@ export function searchTerms(given: string): readonly SearchTerm[] {
   const [, emailId] = messageIdForm.exec(text) ?? [];
   if (emailId !== undefined) return [{ by: 'id', value: emailId.toLowerCase(), kind: 'email' }];
   const isLong = !hasMaxLength(text, minStart - 1);
-  const isName = isLong || (wholeSyllables.test(text) && !hasMaxLength(text, minStartOfNames - 1));
+  const isName = isLong || (cjk.test(text) && !hasMaxLength(text, minStartWithCjk - 1));
   const reference = parseReference('customer', text);
   const address = addressIn(text);
   const terms = termsOf({

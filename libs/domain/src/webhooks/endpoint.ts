@@ -38,8 +38,8 @@ export interface WebhookEndpoint {
 }
 
 /**
- * The time of the last report that was sent, for an endpoint that becomes disabled or is enabled again. A report that was planned for later is not sent
- * and must not count, so that the next failure gets its own report.
+ * The time of the last report that was sent, for an endpoint that becomes disabled or is enabled again. A report that was planned for
+ * later is not sent and must not count, so that the next failure gets its own report.
  */
 export const sentReport = (
   { failureReportedAt }: Pick<WebhookEndpoint, 'failureReportedAt'>,

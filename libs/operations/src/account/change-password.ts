@@ -6,8 +6,8 @@ import { type NewPassword, replacePassword } from './replace-password.js';
 
 /**
  * Changes a password after the caller has verified the current one, whose hash is `verifiedHash`. Writes an audit entry at each
- * merchant of the person. Returns false where the password was changed meanwhile: a reset by its owner ends what others may do
- * who know the old one.
+ * merchant of the person. Returns false where the password was changed meanwhile: who knows the old one must not replace the
+ * one that its owner has just set by a reset.
  */
 export async function changePassword(
   tx: Tx,

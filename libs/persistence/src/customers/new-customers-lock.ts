@@ -4,8 +4,8 @@ import type { Tx } from '../database/transaction.js';
 
 const share = write<never>('share_new_customers', 'select pg_advisory_xact_lock_shared($1::bigint)');
 /**
- * Who creates customers waits behind who waits to block them. An import shares the lock for seconds: so a try to block takes less than
- * an order or its preview may wait, and is repeated, and who waited behind it goes first.
+ * Creations of customers queue behind a transaction that waits for the exclusive lock, and an import shares the lock for seconds. So an
+ * attempt ends sooner than an order's preview may wait for a lock, and the creations that queued run before the next attempt.
  */
 const limitWait = write<never>('limit_wait_to_block_customers', `select set_config('lock_timeout', '150ms', true)`);
 const block = write<never>('block_new_customers', 'select pg_advisory_xact_lock($1::bigint)');
@@ -17,7 +17,7 @@ const lockMerchant = lockingRead<{ id: string }>(
   `select merchant_id as id from merchants where merchant_id = $1 for update`,
 );
 
-/** Comes before each insert of customers: it waits for who blocks them, or began to wait for that before. */
+/** Comes before each insert of customers. It waits for a transaction that blocks them, or has waited to do so for longer. */
 export function shareNewCustomers(tx: Tx, merchantId: string): void {
   tx.write(share, [newCustomersLock(merchantId)]);
 }

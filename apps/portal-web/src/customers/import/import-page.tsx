@@ -75,7 +75,7 @@ export function ImportPage(): ReactNode {
   );
 }
 
-/** What is to be imported, from a file or as it was pasted. Other rows end the result of the ones before. */
+/** The rows to import, from a file or pasted. A change of the rows clears the result of the last import. */
 function useRows() {
   const [csv, setCsv] = useState('');
   const [fileProblem, setFileProblem] = useState<keyof typeof fileProblems>();
