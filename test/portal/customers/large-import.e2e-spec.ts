@@ -44,5 +44,16 @@ it.each([0, 150])(
     expect([status, body.error, body.totals]).toEqual([200, undefined, { rows: 10_000, created: 10_000, exists: 0 }]);
     expect([await count('customers'), await count('cards')]).toEqual([10_000, 20_000]);
     expect((await send([...rows, `${newEmail()},,`])).body.error).toBe('too_many_rows');
+
+    for (let more = 0; more < 4; more += 1) await shop.cardDefinition({ title: `Card ${more}` });
+    const tooMany = await send(Array.from({ length: 8_334 }, (_, at) => `${at}-${newEmail()},,`));
+    expect([tooMany.status, tooMany.body.error, tooMany.body.message]).toEqual([
+      400,
+      'too_many_rows',
+      'One import creates at most 50,000 cards, and each new customer gets 6: it accepts at most 8,333 new customers.',
+    ]);
+    // Known customers get no cards.
+    expect((await send(rows)).body.totals).toEqual({ rows: 10_000, created: 0, exists: 10_000 });
+    expect(await count('customers')).toBe(10_000);
   },
 );

@@ -1,12 +1,12 @@
 import type { CardUnit } from '#domain/cards/progress.js';
-import type { ImportRow } from '#domain/customers/import.js';
+import { type ImportRow, tooManyRows } from '#domain/customers/import.js';
 import { invalid, type Refusal } from '#domain/errors.js';
 import { cleanText, emailKey, hasMaxLength } from '#domain/text.js';
 import { isEmailAddress } from '#http/input/email-address.js';
 import { externalIdProblem } from '#operations/external-id.js';
 import { parse } from 'csv-parse/sync';
 
-const maxRows = 10_000;
+export const maxRows = 10_000;
 /** The most balances in one import. Each is given by a write of its own, in the single transaction of the import. */
 const maxBalances = 1_000;
 const maxBalance = 1_000_000_000;
@@ -32,8 +32,6 @@ export const csvHeaderInvalid = (problem = 'there is no column email'): Refusal 
     'csv_header_invalid',
     `The first row must name the columns email, name, externalId, stamps, points: ${problem}.`,
   );
-export const tooManyRows = (max = maxRows, what = 'rows'): Refusal =>
-  invalid('too_many_rows', `One import accepts at most ${max.toLocaleString('en')} ${what}.`);
 
 /** Other names of a column in the exports of other programs, without spaces, hyphens, dots and underscores. */
 const aliases: ReadonlyMap<string, 'email' | 'name' | 'externalId'> = new Map([
@@ -54,7 +52,7 @@ type Column = 'email' | 'name' | 'externalId' | BalanceColumn;
 export function readCustomerCsv(text: string): CustomerRow[] {
   const [header = [], ...rows] = parsed(text);
   const columns = columnsIn(header);
-  if (rows.length > maxRows) throw tooManyRows();
+  if (rows.length > maxRows) throw tooManyRows(maxRows);
   const read = rows.map((values, at) => rowOf(at + 1, columns, values));
   const balances = read.reduce((sum, row) => sum + row.balances.length, 0);
   if (balances > maxBalances) throw tooManyRows(maxBalances, 'opening balances');

@@ -1,4 +1,4 @@
-import { importConflict } from '#domain/customers/import.js';
+import { importConflict, tooManyRows } from '#domain/customers/import.js';
 import { encodeId } from '#domain/ids.js';
 import { contentEncodingUnsupported, maxCsvBytes } from '#http/input/body-parser.js';
 import { bodyNotUtf8 } from '#http/input/strict-json.js';
@@ -13,7 +13,7 @@ import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { writeAsMember } from '../edge/write-as-member.js';
 import { giveOpeningBalances } from './opening-balances.js';
-import { csvHeaderInvalid, csvMalformed, readCustomerCsv, tooManyRows } from './customer-csv.js';
+import { csvHeaderInvalid, csvMalformed, maxRows, readCustomerCsv } from './customer-csv.js';
 
 const email = 'ada@example.com';
 
@@ -57,7 +57,7 @@ const wrongFile = [
   importInvalid([badRow]),
   csvHeaderInvalid(),
   csvMalformed(),
-  tooManyRows(),
+  tooManyRows(maxRows),
   contentTypeUnsupported('text/csv'),
   contentEncodingUnsupported(),
   bodyNotUtf8(),
@@ -92,7 +92,7 @@ export class ImportCustomers {
     summary: 'Import customers',
     description:
       'A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, ' +
-      '`name`, `externalId` in any order, at most 10,000 rows and 1 MiB. The optional columns `stamps` and `points` ' +
+      '`name`, `externalId` in any order, at most 10,000 rows and 1 MiB, for at most 50,000 cards of new customers. The optional columns `stamps` and `points` ' +
       'give new customers an opening balance on a card, as if it were given by hand. If new customers get several ' +
       'such cards, the column names its card: `stamps:card_…`. An existing customer with the same e-mail address is ' +
       'not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the response lists ' +

@@ -1022,7 +1022,7 @@ export interface paths {
         put?: never;
         /**
          * Import customers
-         * @description A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, `name`, `externalId` in any order, at most 10,000 rows and 1 MiB. The optional columns `stamps` and `points` give new customers an opening balance on a card, as if it were given by hand. If new customers get several such cards, the column names its card: `stamps:card_…`. An existing customer with the same e-mail address is not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the response lists the invalid rows with their columns.
+         * @description A `text/csv` body in UTF-8 or UTF-16, separated by commas, semicolons or tabs, with the columns `email`, `name`, `externalId` in any order, at most 10,000 rows and 1 MiB, for at most 50,000 cards of new customers. The optional columns `stamps` and `points` give new customers an opening balance on a card, as if it were given by hand. If new customers get several such cards, the column names its card: `stamps:card_…`. An existing customer with the same e-mail address is not changed and gets nothing. Either all rows are imported or none: if a row is invalid, the response lists the invalid rows with their columns.
          *
          *     **For:** the merchant's admins and owners.
          */

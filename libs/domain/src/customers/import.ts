@@ -1,8 +1,22 @@
-import { externalIdTaken, type Refusal } from '../errors.js';
+import { externalIdTaken, invalid, type Refusal } from '../errors.js';
 
 /** A concurrent request took an externalId between the check and the insert. */
 export const importConflict = (): Refusal =>
   externalIdTaken('A concurrent request took one of the externalIds. Nothing was imported.');
+
+const count = (number: number): string => number.toLocaleString('en');
+
+/** `what` names what of a file is counted. */
+export const tooManyRows = (max: number, what = 'rows'): Refusal =>
+  invalid('too_many_rows', `One import accepts at most ${count(max)} ${what}.`);
+
+/** Each new customer gets so many cards that the file has to be split. */
+export const tooManyCards = (max: number, cardsOfEach: number): Refusal =>
+  invalid(
+    'too_many_rows',
+    `One import creates at most ${count(max)} cards, and each new customer gets ${count(cardsOfEach)}: ` +
+      `it accepts at most ${count(Math.floor(max / cardsOfEach))} new customers.`,
+  );
 
 /** A parsed row of an import. `problem` describes what is wrong with the row itself; null when it is valid. */
 export interface ImportRow {

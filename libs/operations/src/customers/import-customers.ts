@@ -1,5 +1,5 @@
 import { emptyCard } from '#domain/cards/card.js';
-import { importProblems, type ImportRow, importConflict } from '#domain/customers/import.js';
+import { importConflict, importProblems, type ImportRow, tooManyCards } from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
@@ -27,11 +27,14 @@ export interface ImportedRow {
 /** Customers per INSERT, so that each statement stays far below the statement timeout, also with a plan that does not fit. */
 const batchSize = 250;
 
+/** The most cards that an import creates: each has an event too, and all are written in one transaction. */
+const maxCards = 50_000;
+
 /**
  * Creates the customers of an import that the merchant does not have, with a card of every definition that enrols
  * automatically. Existing customers are not changed. Either all rows are imported or none; the refusal lists the
  * invalid rows.
- * @throws Refusal `invalid` import_invalid with `rows`; `conflict` external_id_taken when a concurrent request took one
+ * @throws Refusal `invalid` import_invalid with `rows`, too_many_rows; `conflict` external_id_taken when a concurrent request took one
  *   (docs/reference/portal.md#routes)
  */
 export async function importCustomers(tx: Tx, actor: Actor, rows: readonly ImportRow[]): Promise<ImportedRow[]> {
@@ -50,6 +53,8 @@ export async function importCustomers(tx: Tx, actor: Actor, rows: readonly Impor
 
   const now = await tx.now();
   const newRows = rows.filter(({ email }) => !idsByEmail.has(email)).map((row) => ({ ...row, id: newId(now) }));
+  const cardsOfEach = (await listEnrollingDefinitions(tx, merchantId)).length;
+  if (newRows.length * cardsOfEach > maxCards) throw tooManyCards(maxCards, cardsOfEach);
   const { created, events } = await createCustomers(tx, merchantId, newRows, now);
   const concurrent = await findConcurrentCustomers(
     tx,
