@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -85,7 +85,14 @@ if (values.help) {
 const dataDir = path.resolve(process.env['DATA_DIR'] ?? '.data');
 const out = path.resolve(values.out ?? (values.all ? '.cache/pictures' : 'docs/pictures'));
 mkdirSync(out, { recursive: true });
-const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo;
+const demoFile = path.join(dataDir, 'demo.json');
+if (!existsSync(demoFile)) {
+  console.error(
+    `There is no ${demoFile}. Start the demo with "npm start" in another terminal; DATA_DIR says where its data is.`,
+  );
+  process.exit(1);
+}
+const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as Demo;
 await sendDemoRequests(demo);
 const browser = await openBrowser(path.resolve(process.env['CACHE_DIR'] ?? '.cache'));
 try {

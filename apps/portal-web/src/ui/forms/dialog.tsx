@@ -120,6 +120,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
   return (
     <form
       noValidate
+      aria-busy={isPending}
       {...focusInvalid}
       onFocus={selectNumber}
       onChange={enter}

@@ -118,6 +118,7 @@ it('a dialog whose form was sent stays open until the answer, and says it', asyn
   const cancel = form.getByRole('button', { name: 'Cancel' });
   await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
   await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
+  expect(cancel.closest('form')).toHaveAttribute('aria-busy', 'true');
   await user.click(cancel);
   await user.keyboard('{Escape}');
   await user.click(form.getByRole('button', { name: 'Close' }));
