@@ -1,12 +1,13 @@
 import { decodeId } from '#domain/ids.js';
 import type { CreatedOrderView } from '#api/orders/create-order.js';
-import { apiKeyLock } from '#persistence/database/locks.js';
+import { apiKeyLock, newCustomersLock } from '#persistence/database/locks.js';
 import type { Answer } from '../../support/harness/client.js';
 import { until } from '../../support/harness/deadline.js';
 import { useOwnService } from '../../support/harness/service.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { type MadeKey, Shop } from '../../support/fixtures/shop.js';
-import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
+import { newEmail } from '../../support/fixtures/random.js';
+import { issue, IssuedVoucher, voucherTemplate } from '../../support/fixtures/vouchers.js';
 
 const service = useOwnService(2);
 let shop: Shop;
@@ -130,6 +131,41 @@ describe('a write that begins first and takes effect last has the later time in 
     });
     const [, second = 0, third = 0] = await times('reward_events', 'reward_id', reward.uuid);
     expect(third).toBeGreaterThanOrEqual(second);
+  });
+});
+
+describe('a voucher is not older than what its owner has waited for', () => {
+  const name = 'Ada';
+  /** The events of a write that waited for the lock, of those with a time after that. */
+  async function afterWaiting(lock: string, values: readonly unknown[], recipientEmail: string) {
+    const template = await voucherTemplate(shop);
+    const release = await shop.database.hold(lock, [...values]);
+    const issued = issue(shop, template.shown, { recipientEmail, recipientName: name });
+    await someoneWaits();
+    const { at } = await shop.database.row<{ at: Date }>(
+      `select date_trunc('milliseconds', clock_timestamp() + interval '20 milliseconds') as at`,
+    );
+    await passed(at.toISOString());
+    await release();
+    expect((await issued).status).toBe(201);
+    const events = await shop.database.rows<{ type: string }>(
+      `select e ->> 'type' as type from event_outbox o cross join json_array_elements(o.events) e
+       where o.merchant_id = $1 and (e ->> 'created_at')::timestamptz >= $2 order by type`,
+      [shop.merchantId, at],
+    );
+    return events.map(({ type }) => type);
+  }
+
+  it('a customer who gets a name', async () => {
+    const customer = await shop.customer();
+    const lock = 'select 1 from customers where id = $1 for update';
+    const events = await afterWaiting(lock, [customer.id], customer.email);
+    expect(events).toEqual(['customer.updated', 'voucher.issued']);
+  });
+
+  it('a customer who is created meanwhile', async () => {
+    const lock = 'select pg_advisory_xact_lock($1::bigint)';
+    expect(await afterWaiting(lock, [newCustomersLock(shop.merchantId)], newEmail())).toEqual(['voucher.issued']);
   });
 });
 

@@ -54,16 +54,18 @@ export async function issueVoucher(
   limits: EmailLimits,
 ): Promise<ShownVoucher> {
   const { merchantId } = actor;
-  const [template, now] = await Promise.all([
-    findVoucherTemplate(tx, merchantId, parseReference('voucher_template', input.voucherTemplateId)),
-    tx.now(),
-  ]);
+  const template = await findVoucherTemplate(
+    tx,
+    merchantId,
+    parseReference('voucher_template', input.voucherTemplateId),
+  );
   if (!template) throw notFound('voucher template');
-  // A 404 for a missing resource comes before the refusals of the rules.
-  const customer = await lockNamedCustomer(tx, merchantId, input.customerId);
-  const issued = decide(template, input, actor.timeZone, now);
   const events: NewEvent[] = [];
-  const owner = customer ?? (await findOrCreateOwner(tx, merchantId, input, now, events));
+  const owner = await lockOwner(tx, merchantId, input, events);
+  const now = await tx.now();
+  const issued = decide(template, input, actor.timeZone, now);
+  if (!owner) throw recipientMissing();
+  if (input.customerId === undefined) addMissingName(tx, owner, input, now, events);
 
   const recipientEmail = input.recipientEmail ?? owner.email;
   const voucher: Voucher = {
@@ -98,30 +100,31 @@ export async function issueVoucher(
   return shown;
 }
 
-async function lockNamedCustomer(tx: Tx, merchantId: string, id: string | undefined): Promise<Customer | undefined> {
-  if (id === undefined) return undefined;
-  const customer = await lockCustomer(tx, merchantId, parseReference('customer', id));
-  if (!customer) throw notFound('customer');
-  return customer;
-}
-
-/** The customer with the recipient's e-mail. */
-async function findOrCreateOwner(
+/**
+ * The customer that is named, or that has the recipient's e-mail and may be new. Undefined: the input has neither. The time of the
+ * write is read in the round trip of the lock.
+ */
+async function lockOwner(
   tx: Tx,
   merchantId: string,
-  input: NewVoucher,
-  now: Date,
+  { customerId, recipientEmail: email, recipientName }: NewVoucher,
   events: NewEvent[],
-): Promise<Customer> {
-  const { recipientEmail: email } = input;
-  if (email === undefined) throw recipientMissing();
-  const name = textOrNull(input.recipientName);
-  const known = await lockCustomerByEmail(tx, merchantId, email);
-  const customer = known ?? (await findOrCreateCustomer(tx, merchantId, { email, name }, events));
-  const named = earn(customer, { stamps: 0, points: 0, name });
-  if (named.eventVersion > customer.eventVersion) {
-    addLifetimeTotals(tx, { customer: named, stamps: 0, points: 0, name });
-    events.push(eventOf('customer', 'updated', now, named, { before: customer }));
+): Promise<Customer | undefined> {
+  if (customerId !== undefined) {
+    const [named] = await Promise.all([lockCustomer(tx, merchantId, parseReference('customer', customerId)), tx.now()]);
+    if (!named) throw notFound('customer');
+    return named;
   }
-  return customer;
+  if (email === undefined) return undefined;
+  const [known] = await Promise.all([lockCustomerByEmail(tx, merchantId, email), tx.now()]);
+  return known ?? findOrCreateCustomer(tx, merchantId, { email, name: textOrNull(recipientName) }, events);
+}
+
+/** A customer without a name gets that of the recipient. */
+function addMissingName(tx: Tx, customer: Customer, input: NewVoucher, now: Date, events: NewEvent[]): void {
+  const name = textOrNull(input.recipientName);
+  const named = earn(customer, { stamps: 0, points: 0, name });
+  if (named.eventVersion === customer.eventVersion) return;
+  addLifetimeTotals(tx, { customer: named, stamps: 0, points: 0, name });
+  events.push(eventOf('customer', 'updated', now, named, { before: customer }));
 }
