@@ -70,10 +70,9 @@ export function insertIntegration(tx: Tx, integration: Integration): void {
 const keyColumns = columnsOf(ApiKeyTable, 'k');
 
 const lockWrites = write<never>('lock_writes_of_key', 'select pg_advisory_xact_lock($1::bigint)');
-const lockKeyRow = lockingRead<ApiKey>(
-  'lock_api_key',
-  `select ${keyColumns} from api_keys k where k.merchant_id = $1 and k.id = $2 for update`,
-);
+const ofKey = `select ${keyColumns} from api_keys k where k.merchant_id = $1 and k.id = $2`;
+const lockEnding = lockingRead<ApiKey>('lock_api_key', `${ofKey} for update`);
+const lockChanging = lockingRead<ApiKey>('lock_api_key_row', `${ofKey} for no key update`);
 
 /**
  * Locks the key. It takes the advisory lock exclusively that writes of the key share (claim_write in the migration): it
@@ -82,14 +81,14 @@ const lockKeyRow = lockingRead<ApiKey>(
 export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> {
   const [, key] = await Promise.all([
     tx.query(lockWrites, [apiKeyLock(merchantId, apiKeyId)]),
-    queryOne(tx, lockKeyRow, [merchantId, apiKeyId]),
+    queryOne(tx, lockEnding, [merchantId, apiKeyId]),
   ]);
   return key;
 }
 
-/** Locks only the row of the key, for a change that does not end the key. */
+/** Locks only the row of the key, for a change that does not end the key: its requests and its usage go on. */
 export const lockApiKeyRow = (tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> =>
-  queryOne(tx, lockKeyRow, [merchantId, apiKeyId]);
+  queryOne(tx, lockChanging, [merchantId, apiKeyId]);
 
 /** A key with its last use and the names of people. */
 export interface ShownApiKey extends ApiKey {

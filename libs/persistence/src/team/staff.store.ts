@@ -82,7 +82,7 @@ const lockAll = lockingRead<Membership>(
   // Locks the whole team against concurrent changes: the last owner is determined under this lock. Rows that a
   // concurrent transaction has deleted or changed are read again after the wait.
   `select ${columnsOf(MembershipTable, 't', { except: ['role', 'acts'] })}, ${roleOf('t')} as role
-   from memberships t where t.merchant_id = $1 order by t.staff_id for update`,
+   from memberships t where t.merchant_id = $1 order by t.staff_id for no key update`,
 );
 
 /** Locks all memberships of a merchant until the transaction ends. */
