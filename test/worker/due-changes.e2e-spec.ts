@@ -1,6 +1,6 @@
 import { WriteDueChanges } from '#worker/events/write-due-changes.js';
 import { LeftOut } from '#domain/events/left-out.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { pino } from 'pino';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';

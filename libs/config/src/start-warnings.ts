@@ -1,5 +1,6 @@
 import type { Database } from '#persistence/database/database.js';
-import { findTime, listLossySettings } from '#persistence/database/connections/start-warnings.store.js';
+import { findTime } from '#persistence/database/connections/find-time.js';
+import { listLossySettings } from '#persistence/database/connections/lossy-settings.store.js';
 import type { Log } from './log.js';
 
 const maxSkewSeconds = 60;

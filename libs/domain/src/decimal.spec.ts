@@ -16,10 +16,10 @@ describe('parseDecimal', () => {
     ['1.5E2', '15', 3],
     ['0.001e3', '1', 1],
   ])('%s has the digits %j and the point at %d', (text, digits, point) =>
-    expect(parseDecimal(text)).toEqual({ negative: false, digits, point }),
+    expect(parseDecimal(text)).toEqual({ digits, point }),
   );
 
-  it('parses the sign', () => expect(parseDecimal('-0.50')).toEqual({ negative: true, digits: '5', point: 0 }));
+  it('leaves the sign out', () => expect(parseDecimal('-0.50')).toEqual({ digits: '5', point: 0 }));
 
   it('parses a text of zeros and ones in linear time', () => {
     const text = `1${'0'.repeat(60_000)}1`;

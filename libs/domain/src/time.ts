@@ -1,10 +1,10 @@
-const secondMs = 1000;
 /** The time of a write, and the time zone of the merchant. */
 export interface LocalNow {
   readonly now: Date;
   readonly timeZone: string;
 }
 
+const secondMs = 1000;
 export const hourMs = 3600 * secondMs;
 export const dayMs = 24 * hourMs;
 

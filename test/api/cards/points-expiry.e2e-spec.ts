@@ -4,7 +4,7 @@ import type { EventView } from '#http/views/event.view.js';
 import { addMonths, endOfDayMonthsLater } from '#domain/time.js';
 import { asStored } from '#operations/audit/audit-write.js';
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
 import { eventsAfter } from '../../support/fixtures/events.js';

@@ -2,7 +2,7 @@ import { correctBalance } from '#operations/cards/correct-balance.js';
 import { giveToCard } from '#operations/cards/give-to-card.js';
 import { reverseEntry } from '#operations/cards/reverse-entry.js';
 import { spendPoints } from '#operations/cards/spend-points.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { withoutExpiredPoints } from '#persistence/cards/card-expiry.store.js';
 import { sumExpiredOfLot } from '#persistence/cards/card-ledger.store.js';
 import { findCard } from '#persistence/cards/card.store.js';

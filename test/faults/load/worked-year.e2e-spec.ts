@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { decodeId } from '#domain/ids.js';
 import { expectedUse, type LiabilityFigures } from '#domain/reports/liability.js';
 import { startOfDay } from '#domain/time.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { writeDueChanges } from '#operations/events/write-due-changes.js';
 import { proveLedger } from '#operations/reports/prove-ledger.js';
 import { inTransaction } from '#persistence/database/transaction.js';

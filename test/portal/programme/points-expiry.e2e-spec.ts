@@ -1,6 +1,6 @@
 import type { CardView } from '#http/views/card.view.js';
 import { applyPointsExpiry } from '#operations/cards/apply-points-expiry.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { eventsAfter } from '../../support/fixtures/events.js';

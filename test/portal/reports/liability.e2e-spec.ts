@@ -3,7 +3,7 @@ import { decodeId } from '#domain/ids.js';
 import { writeDueChanges } from '#operations/events/write-due-changes.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { until } from '../../support/harness/deadline.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import type { LiabilityReportView, LiabilityRowView } from '#portal/reports/liability.view.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { moveEntries } from '../../support/fixtures/value/past-entries.js';

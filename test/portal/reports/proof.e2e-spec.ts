@@ -1,6 +1,6 @@
 import { encodeId } from '#domain/ids.js';
 import type { LedgerProof } from '#domain/reports/proof.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { writeDueChanges } from '#operations/events/write-due-changes.js';
 import { proveLedger } from '#operations/reports/prove-ledger.js';
 import { inTransaction } from '#persistence/database/transaction.js';

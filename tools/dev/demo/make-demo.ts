@@ -6,7 +6,7 @@ import { decodeId, encodeId } from '#domain/ids.js';
 import type { Merchant } from '#domain/merchants/merchant.js';
 import { dayMs } from '#domain/time.js';
 import { createKey } from '#operations/keys/create-key.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { createMerchant } from '#operations/merchants/create-merchant.js';
 import { createDataSource } from '#persistence/data-source.js';
 import { Database } from '#persistence/database/database.js';

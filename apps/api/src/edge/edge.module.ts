@@ -15,7 +15,7 @@ import { KeptPepper } from './kept-pepper.js';
 import { KeyCheck } from './key-check.js';
 import { limitStore } from '#config/limit-store.module.js';
 import { LimitsModule } from './limits.module.js';
-import { KeyLookUps } from './look-up-keys.js';
+import { KeyLookUps } from './key-look-ups.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RequestLog } from './request-log.js';
 import { ScopeGuard } from './scope.guard.js';

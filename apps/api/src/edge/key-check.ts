@@ -12,7 +12,7 @@ import { AddressRanges } from '#http/server/address-ranges.js';
 import { addressGroupOf } from '#http/server/client-address.js';
 import { DelayedRefusals } from './delayed-refusals.js';
 import { KeptPepper } from './kept-pepper.js';
-import { KeyLookUps } from './look-up-keys.js';
+import { KeyLookUps } from './key-look-ups.js';
 import { RequestLimits } from './request-limits.js';
 import { singleHeader } from '#http/server/single-header.js';
 import { ApiSettings } from '../settings.js';

@@ -2,7 +2,7 @@ import { ReverseRewardBody } from '#http/rewards/reward-bodies.js';
 import { rewardOperations } from '#http/rewards/reward-operations.js';
 import { RewardView } from '#http/views/reward.view.js';
 import type { LedgerActor } from '#operations/actor.js';
-import { reverseRedemption } from '#operations/rewards/reverse-redemption.js';
+import { reverseRewardRedemption } from '#operations/rewards/reverse-reward-redemption.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { Operation } from '../edge/operation.js';
@@ -22,7 +22,7 @@ export class ReverseReward {
     @Param('rewardId') rewardId: string,
     @Body() { reason }: ReverseRewardBody,
   ): Promise<RewardView> {
-    const reward = await reverseRedemption(tx, actor, { customerId, rewardId, reason });
+    const reward = await reverseRewardRedemption(tx, actor, { customerId, rewardId, reason });
     return new RewardView(reward, await tx.now());
   }
 }

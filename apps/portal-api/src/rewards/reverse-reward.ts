@@ -1,7 +1,7 @@
 import { ReverseRewardBody } from '#http/rewards/reward-bodies.js';
 import { rewardOperations } from '#http/rewards/reward-operations.js';
 import { RewardView } from '#http/views/reward.view.js';
-import { reverseRedemption } from '#operations/rewards/reverse-redemption.js';
+import { reverseRewardRedemption } from '#operations/rewards/reverse-reward-redemption.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
@@ -21,7 +21,7 @@ export class ReverseReward {
     @Body() { reason }: ReverseRewardBody,
   ): Promise<string> {
     return write(customerId, async (tx, actor) => {
-      const reward = await reverseRedemption(tx, actor, { customerId, rewardId, reason });
+      const reward = await reverseRewardRedemption(tx, actor, { customerId, rewardId, reason });
       return new RewardView(reward, await tx.now());
     });
   }

@@ -1,7 +1,7 @@
 import { LeftOut } from '#domain/events/left-out.js';
 import { encodeId } from '#domain/ids.js';
 import { writeDueChangesOrEachAlone } from '#operations/events/write-due-changes.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { Database } from '#persistence/database/database.js';
 import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';

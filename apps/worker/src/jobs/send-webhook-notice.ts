@@ -1,6 +1,5 @@
 import { Database } from '#persistence/database/database.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
-import { inTransaction } from '#persistence/database/transaction.js';
 import { findMerchant } from '#persistence/merchants/merchant.store.js';
 import { findWebhookEndpoint } from '#persistence/webhooks/webhook-endpoint.store.js';
 import { takeFailureReport } from '#operations/webhooks/take-failure-report.js';
@@ -8,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { MailAdmins } from '../email/mail-admins.js';
 import { webhookEmail } from '#content/email/webhook-email.js';
 import { WorkerSettings } from '../settings.js';
+import { inJobTransaction } from './in-job-transaction.js';
 import type { JobProcessor } from './job-processor.js';
 
 /**
@@ -31,7 +31,8 @@ export class SendWebhookNotice implements JobProcessor {
     if (!endpoint || !merchant) return;
     const isDisabled = endpoint.status === 'disabled';
     if (isDisabled !== (kind === 'send_webhook_disabled')) return;
-    if (!isDisabled && !(await inTransaction(this.db, (tx) => takeFailureReport(tx, merchantId, subjectId)))) return;
+    if (!isDisabled && !(await inJobTransaction(this.db, job, (tx) => takeFailureReport(tx, merchantId, subjectId))))
+      return;
     await this.admins.send(job, merchant, webhookEmail(endpoint, merchant, this.settings.portalUrl));
   }
 }

@@ -23,6 +23,8 @@ export interface CardProgress {
   readonly stepExceptions: StepExceptions;
 }
 
+/** The most `complete` entries, and events of them, of one write. The last one includes all further rounds. */
+export const maxCompleted = 1000;
 /** How many rewards one give may issue. */
 export const maxRewards = 1000;
 /** The most that a card can hold. */

@@ -1,7 +1,6 @@
 import { notFound, Refusal } from '../errors.js';
+import { dayMs } from '../time.js';
 import type { Invitation } from './staff.js';
-
-const dayMs = 86_400_000;
 
 const invitationLifetimeMs = 7 * dayMs;
 

@@ -1,4 +1,5 @@
 import { notFound, Refusal } from '../errors.js';
+import { hourMs } from '../time.js';
 
 /** A request to set a new password, confirmed by a link in an e-mail. */
 export interface PasswordReset {
@@ -8,8 +9,6 @@ export interface PasswordReset {
   readonly usedAt: Date | null;
   readonly createdAt: Date;
 }
-
-const hourMs = 3_600_000;
 
 const passwordResetLifetimeMs = hourMs;
 

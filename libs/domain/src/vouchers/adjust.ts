@@ -6,11 +6,9 @@ import type { Voucher } from './voucher.js';
 export interface VoucherAdjustment {
   readonly status: 'pending' | 'active' | 'partial' | 'redeemed';
   readonly remainingMinor: number;
-  /** The difference to the remaining value before; negative when it decreased. */
-  readonly changeMinor: number;
 }
 
-type AdjustFacts = VoucherStatusFacts & Pick<Voucher, 'valueMinor' | 'remainingMinor'>;
+type AdjustFacts = VoucherStatusFacts & Pick<Voucher, 'valueMinor'>;
 
 /**
  * Sets the remaining value of a pending, active, partial or redeemed voucher. A pending voucher stays pending.
@@ -23,9 +21,8 @@ export function adjust(voucher: AdjustFacts, remainingMinor: number, now: Date):
   const status = requireVoucherStatus(voucher, ['pending', 'active', 'partial', 'redeemed'], 'adjusted', now);
   if (!Number.isSafeInteger(remainingMinor) || remainingMinor < 0) throw remainingValueInvalid();
   if (remainingMinor > voucher.valueMinor) throw remainingExceedsValue();
-  const changeMinor = remainingMinor - voucher.remainingMinor;
   const adjusted = status === 'pending' ? status : statusOf(remainingMinor, voucher.valueMinor);
-  return { status: adjusted, remainingMinor, changeMinor };
+  return { status: adjusted, remainingMinor };
 }
 
 /** The status of an activated voucher with this remaining value, as an adjustment leaves it. */

@@ -49,8 +49,8 @@ describe('any sequence of moves of a voucher', () => {
         return { voucher: { ...voucher, ...change }, changeMinor: -redemption.amountMinor };
       }
       case 'adjust': {
-        const { changeMinor, ...change } = adjust(voucher, amount ?? 100, at);
-        return { voucher: { ...voucher, ...change }, changeMinor };
+        const change = adjust(voucher, amount ?? 100, at);
+        return { voucher: { ...voucher, ...change }, changeMinor: change.remainingMinor - voucher.remainingMinor };
       }
       case 'cancel':
         return { voucher: { ...voucher, ...cancel(voucher, at) }, changeMinor: 0 };

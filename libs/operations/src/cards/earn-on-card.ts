@@ -1,16 +1,20 @@
 import type { LocalNow } from '#domain/time.js';
 import type { CardLedger } from '#domain/cards/ledger.js';
 import type { GivenBy } from '#domain/cards/refusals.js';
-import { type CardProgress, type CardRules, type CardUnit, fillingsOf, addToCard } from '#domain/cards/progress.js';
+import {
+  type CardProgress,
+  type CardRules,
+  type CardUnit,
+  fillingsOf,
+  maxCompleted,
+  addToCard,
+} from '#domain/cards/progress.js';
 import { type EntryOrigin, saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 import { openLedger, shownBefore } from './open-ledger.js';
 import { bringUpToDate } from './bring-up-to-date.js';
-
-/** The maximum number of entries and events for completed rounds of one give. The last one includes all further rounds. */
-const maxCompleted = 1000;
 
 export interface Earning {
   readonly unit: CardUnit;

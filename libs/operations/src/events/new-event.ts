@@ -69,8 +69,8 @@ export interface NewEvent {
 interface Details<Row> extends Pick<EventData, 'amount' | 'quantity' | 'reason' | 'expiresAt' | 'holdId'> {
   /** The object before the change; absent at its creation. */
   readonly before?: Row;
-  /** When it was as before: absent where only a write changed it, and not time. */
-  readonly wasAt?: Date;
+  /** Time has changed it: it was as before until a millisecond before the event. */
+  readonly byTime?: true;
 }
 
 /** An order has one event of its creation, and one of each return. */
@@ -85,11 +85,11 @@ export function eventOf<Kind extends keyof Rows>(
   name: EventName<Kind>,
   createdAt: Date,
   after: Rows[Kind],
-  { before, wasAt = createdAt, ...more }: Details<Rows[Kind]> = {},
+  { before, byTime, ...more }: Details<Rows[Kind]> = {},
 ): NewEvent {
   const show: ShownAt<Kind> = shownAt[kind];
   const shown = show(after, createdAt);
-  const was = before && show(before, wasAt);
+  const was = before && show(before, byTime ? new Date(createdAt.getTime() - 1) : createdAt);
   const { updatedAt: _, ...change }: Record<string, FieldChange> = was ? changesBetween(was.fields, shown.fields) : {};
   if (was && was.code !== shown.code)
     change['codeLast4'] = { from: codeLast4(was.code ?? null), to: codeLast4(shown.code ?? null) };

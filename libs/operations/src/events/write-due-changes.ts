@@ -4,7 +4,7 @@ import type { Reward } from '#domain/rewards/reward.js';
 import { isPastExpiry } from '#domain/rewards/status.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
-import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
+import { lockOneWorker } from '#persistence/jobs/one-worker.js';
 import { lockReward } from '#persistence/rewards/reward.store.js';
 import { lockExpiringRewards, saveExpiredRewards } from '#persistence/rewards/due-reward.store.js';
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
@@ -17,8 +17,8 @@ import {
 } from '#persistence/vouchers/due-voucher.store.js';
 import type { NewEvent } from './new-event.js';
 import { recordDueEvents } from './record-events.js';
-import { saveDueChanges, writeDueChangesOfVoucher, type DueChange, dueChanges } from './due-changes.js';
-import { expiredReward } from './due-events.js';
+import { saveDueChanges, writeDueChangesOfVoucher, type DueChange, dueChanges } from '../vouchers/due-changes.js';
+import { expiredReward } from '../rewards/expired-reward.js';
 
 /** Locks the vouchers and rewards that are due for a change, the oldest of each kind. */
 async function lockDue(tx: Tx, leftOut: LeftOutIds) {

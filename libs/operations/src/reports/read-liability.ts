@@ -15,7 +15,7 @@ import { listDueCards, sumPointLiability } from '#persistence/reports/point-liab
 import { sumRewardLiability } from '#persistence/reports/reward-liability.store.js';
 import { sumVoucherLiability } from '#persistence/reports/voucher-liability.store.js';
 import { listDueVouchers } from '#persistence/vouchers/due-voucher.store.js';
-import { dueChanges } from '../events/due-changes.js';
+import { dueChanges } from '../vouchers/due-changes.js';
 import { inParts } from './in-parts.js';
 
 interface KeyedExpiry extends UnwrittenExpiry {

@@ -3,7 +3,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import { isCouponInUse } from '#persistence/rewards/reward.store.js';
 import { expireCouponHolder } from '#persistence/rewards/reward-history.store.js';
 import { recordDueEvents } from '../events/record-events.js';
-import { expiredReward } from '../events/due-events.js';
+import { expiredReward } from './expired-reward.js';
 
 /**
  * The coupon code with which a reward becomes active again, or null where it belongs to another active reward by now. One that holds

@@ -8,7 +8,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { LedgerActor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents, recordDueEvents } from '../events/record-events.js';
-import { expiredReward } from '../events/due-events.js';
+import { expiredReward } from './expired-reward.js';
 
 /**
  * Sets the coupon code of an active reward (id or externalId), in upper case.

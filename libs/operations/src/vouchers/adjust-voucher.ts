@@ -5,7 +5,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { LedgerActor } from '../actor.js';
-import { releaseHolds } from './release-holds.js';
+import { releaseNewestHolds } from './release-newest-holds.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents } from '../events/record-events.js';
 import { auditStaffWrite } from '../audit/audit-write.js';
@@ -30,7 +30,7 @@ export async function adjustVoucher(tx: Tx, actor: LedgerActor, adjustment: Vouc
   const { voucher: current, now } = await lockCurrentVoucher(tx, actor.merchantId, adjustment.voucherId);
   const requestedMinor = amountToMinor(adjustment.remainingValue, current.currency, 'remainingValue');
   const { status, remainingMinor } = adjust(current, requestedMinor, now);
-  const voucher = releaseHolds(
+  const voucher = releaseNewestHolds(
     tx,
     actor,
     current,

@@ -4,7 +4,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { saveVoucherChange } from '#persistence/vouchers/voucher-ledger.store.js';
 import type { LedgerActor } from '../actor.js';
-import { releaseHolds } from './release-holds.js';
+import { releaseNewestHolds } from './release-newest-holds.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents } from '../events/record-events.js';
 import { auditStaffWrite } from '../audit/audit-write.js';
@@ -31,7 +31,7 @@ export async function cancelVoucher(
 ): Promise<ShownVoucher> {
   const { voucher: current, now } = await lockCurrentVoucher(tx, actor.merchantId, voucherId);
   const { status } = cancel(current, now);
-  const voucher = releaseHolds(tx, actor, current, { keepMinor: 0, mayRelease }, now);
+  const voucher = releaseNewestHolds(tx, actor, current, { keepMinor: 0, mayRelease }, now);
   const { remainingMinor, title: name, currency } = voucher;
   const change = { status, remainingMinor, kind: 'cancel', reason } as const;
   const cancelled = saveVoucherChange(tx, voucher, change, actor, now);

@@ -8,7 +8,6 @@ import { maxShownRedemptions } from '#persistence/vouchers/voucher-columns.js';
 import type { LedgerActor } from '../actor.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents } from '../events/record-events.js';
-import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 import { type HoldOfVoucher, lockHold, type NamedHold } from './lock-hold.js';
 
 /**
@@ -21,12 +20,11 @@ export async function captureHold(
   actor: LedgerActor,
   { amount, ...named }: NamedHold & { readonly amount: number | undefined },
 ): Promise<HoldOfVoucher> {
-  const { locked, hold, now } = await lockHold(tx, actor.merchantId, named);
-  const { currency } = locked;
+  const { voucher: before, hold, now } = await lockHold(tx, actor.merchantId, named);
+  const { currency } = before;
   const amountMinor = optionalAmountToMinor(amount, currency);
-  const { status, remainingMinor, redemption } = capture(locked, hold, amountMinor, now);
+  const { status, remainingMinor, redemption } = capture(before, hold, amountMinor, now);
 
-  const before = writeDueChangesOfVoucher(tx, locked, now);
   const { type, amountMinor: capturedMinor } = redemption;
   const captured = { ...hold, status: 'captured', capturedMinor, endedAt: now } as const;
   endHolds(tx, [captured]);
@@ -34,7 +32,7 @@ export async function captureHold(
     tx,
     before,
     {
-      status: before.status === 'expired' ? 'expired' : status,
+      status,
       remainingMinor,
       kind: 'redeem',
       redemptionType: type,

@@ -3,7 +3,7 @@ import { parseReference } from '#domain/ids.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
-import { writeDueChangesOfVoucher } from '../events/due-changes.js';
+import { writeDueChangesOfVoucher } from './due-changes.js';
 
 /**
  * Locks a voucher, by its id or externalId, and writes its due changes.

@@ -5,6 +5,7 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { findHold } from '#persistence/vouchers/voucher-hold.store.js';
+import { writeDueChangesOfVoucher } from './due-changes.js';
 
 /** A hold of a voucher: the id or externalId of each. */
 export interface NamedHold {
@@ -19,14 +20,15 @@ export interface HoldOfVoucher {
 }
 
 /**
- * Locks a voucher and reads one of its holds: each change of a hold is under the lock of its voucher.
+ * Locks a voucher and reads one of its holds: each change of a hold is under the lock of its voucher. Returns the voucher after its
+ * due changes.
  * @throws Refusal `not_found` for the voucher and the hold
  */
 export async function lockHold(
   tx: Tx,
   merchantId: string,
   { voucherId, holdId }: NamedHold,
-): Promise<{ readonly locked: ShownVoucher; readonly hold: VoucherHold; readonly now: Date }> {
+): Promise<HoldOfVoucher & { readonly now: Date }> {
   const reference = parseReference('voucher', voucherId);
   // Sent together and executed in order: the hold is read behind the lock.
   const [locked, hold, now] = await Promise.all([
@@ -36,5 +38,5 @@ export async function lockHold(
   ]);
   if (!locked) throw notFound('voucher');
   if (!hold) throw notFound('hold');
-  return { locked, hold, now };
+  return { voucher: writeDueChangesOfVoucher(tx, locked, now), hold, now };
 }

@@ -4,7 +4,7 @@ import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents } from '../events/record-events.js';
 import { systemOf } from '../actor.js';
-import { writeDueChangesOfVoucher } from '../events/due-changes.js';
+import { writeDueChangesOfVoucher } from './due-changes.js';
 
 /** The outcome of a voucher's e-mail. */
 export type Sending = { readonly eventName: 'sent' } | { readonly eventName: 'send_failed'; readonly reason: string };

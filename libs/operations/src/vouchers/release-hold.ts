@@ -6,9 +6,8 @@ import { writeClosingEntry } from '#persistence/vouchers/voucher-ledger.store.js
 import type { LedgerActor } from '../actor.js';
 import { auditStaffWrite } from '../audit/audit-write.js';
 import { recordEvents } from '../events/record-events.js';
-import { writeDueChangesOfVoucher } from '../events/due-changes.js';
 import { type HoldOfVoucher, lockHold, type NamedHold } from './lock-hold.js';
-import { withoutHold } from './release-holds.js';
+import { withoutHold } from './release-newest-holds.js';
 
 /**
  * Ends a hold, so that its amount is free again.
@@ -16,9 +15,8 @@ import { withoutHold } from './release-holds.js';
  *   (docs/reference/vouchers.md#hold)
  */
 export async function releaseHold(tx: Tx, actor: LedgerActor, named: NamedHold): Promise<HoldOfVoucher> {
-  const { locked, hold, now } = await lockHold(tx, actor.merchantId, named);
+  const { voucher: before, hold, now } = await lockHold(tx, actor.merchantId, named);
   requireLive(hold, 'released', now);
-  const before = writeDueChangesOfVoucher(tx, locked, now);
   const [after, event] = withoutHold(before, hold, now);
   const released = { ...hold, status: 'released', endedAt: now } as const;
   endHolds(tx, [released]);

@@ -10,7 +10,7 @@ import type { LedgerActor } from '../actor.js';
 import { auditStaffWrite } from '../audit/audit-write.js';
 import { eventOf } from '../events/new-event.js';
 import { recordEvents } from '../events/record-events.js';
-import { writeDueChangesOfVoucher } from '../events/due-changes.js';
+import { writeDueChangesOfVoucher } from './due-changes.js';
 
 export interface RedemptionReversal {
   /** id or externalId of the voucher. */

@@ -42,18 +42,6 @@ export function insertIntoOutbox(
   }
 }
 
-const tryLock = write<{ mine: boolean }>(
-  'lock_record_time',
-  'select pg_try_advisory_xact_lock(hashtextextended($1, 77)) as mine',
-);
-
-/** What one worker at a time does. */
-export type WorkOfOneWorker = 'record_time' | 'expire_points';
-
-/** True in one transaction at a time: due changes are written by one worker, or their order would be lost. */
-export const lockOneWorker = async (tx: Tx, work: WorkOfOneWorker): Promise<boolean> =>
-  (await queryOne(tx, tryLock, [work]))?.mine ?? false;
-
 /** What one call has moved from the outbox into the feed. */
 export interface Sequenced {
   readonly rows: number;

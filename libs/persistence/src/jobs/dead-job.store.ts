@@ -1,6 +1,7 @@
 import { columnsOf } from '../database/entities/entity-sql.js';
 import type { Database } from '../database/database.js';
-import { clock, queryOne, read, type Reader, selfCommitting } from '../database/statement.js';
+import { clock, read, type Reader, selfCommitting } from '../database/statement.js';
+import { findTime } from '../database/connections/find-time.js';
 import { StagedJobTable } from './job.table.js';
 
 const jobsInBatch = 1_000;
@@ -18,11 +19,10 @@ const replay = selfCommitting<{ id: string }>(
    update staged_jobs j set state = 'waiting', attempts = 0, failures = 0, next_attempt_at = ${clock}, enqueued_at = null
    from dead where j.merchant_id = dead.merchant_id and j.id = dead.id returning j.id`,
 );
-const now = read<{ now: Date }>('time_of_database', `select ${clock} as now`);
 
 /** Queues one dead job again, or all that are dead when it begins, in batches. Returns how many. */
 export async function replayDeadJobs(db: Database, id?: string): Promise<number> {
-  const begun = (await queryOne(db, now, []))?.now;
+  const begun = await findTime(db);
   for (let replayed = 0; ;) {
     const batch = (await db.execute(replay, [begun, id ?? null])).length;
     replayed += batch;

@@ -1,4 +1,5 @@
 import type { CardEntry, CardType } from '#domain/cards/card.js';
+import { maxCompleted } from '#domain/cards/progress.js';
 import type { Order } from '#domain/orders/order.js';
 import type { Reward } from '#domain/rewards/reward.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
@@ -15,9 +16,6 @@ export interface OrderEntry extends Pick<CardEntry, 'cardId' | 'number' | 'chang
 /** How many of a card's newest entries are searched for that of an order. */
 const entriesSearched = 10_000;
 
-/** The maximum number of `complete` entries in one write. */
-const maxFillings = 1_000;
-
 const listEntries = read<OrderEntry>(
   'list_entries_of_order',
   // An order writes at most one `order` entry to a card, followed by one `complete` entry for each completed round.
@@ -30,7 +28,7 @@ const listEntries = read<OrderEntry>(
        order by x.number desc limit ${entriesSearched}) n
      where n.order_id = $3 and n.cause = 'order' limit 1) e
    cross join lateral (select coalesce(-sum(c.change), 0)::bigint as consumed from card_entries c
-     where c.merchant_id = $1 and c.card_id = e.card_id and c.number > e.number and c.number <= e.number + ${maxFillings}
+     where c.merchant_id = $1 and c.card_id = e.card_id and c.number > e.number and c.number <= e.number + ${maxCompleted}
        and c.cause = 'complete' and c.order_id = $3) f
    where k.merchant_id = $1 and k.customer_id = $2 order by d.type desc, e.card_id`,
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RewardView } from '#http/views/reward.view.js';
-import { expirePoints } from '#operations/events/expire-points.js';
+import { expirePoints } from '#operations/cards/expire-points.js';
 import { CardCommand, expectOutcome, nthOf } from './card-command.js';
 import { type CardWorld, same } from './card-world.js';
 import type { ModelCustomer } from './model-customer.js';

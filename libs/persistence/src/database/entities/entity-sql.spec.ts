@@ -86,7 +86,7 @@ describe('together', () => {
     const update = updateOf(MembershipTable, { set: ['role'], where: ['merchantId', 'staffId'] });
     const { text, values } = together(insert, update);
     expect(text).toBe(
-      'with first as (insert into memberships (merchant_id, staff_id, role) values ($1, $2, $3)) ' +
+      'with part_1 as (insert into memberships (merchant_id, staff_id, role) values ($1, $2, $3)) ' +
         'update memberships set role = $6 where merchant_id = $4 and staff_id = $5',
     );
     expect(values(membership, { ...membership, staffId: 't' })).toEqual(['m', 's', 'owner', 'm', 't', 'owner']);
@@ -96,8 +96,8 @@ describe('together', () => {
     const update = updateOf(MembershipTable, { set: ['role'], where: ['staffId'] });
     const { text, values } = together(update, update, update);
     expect(text).toBe(
-      'with first as (update memberships set role = $2 where staff_id = $1), ' +
-        'second as (update memberships set role = $4 where staff_id = $3) ' +
+      'with part_1 as (update memberships set role = $2 where staff_id = $1), ' +
+        'part_2 as (update memberships set role = $4 where staff_id = $3) ' +
         'update memberships set role = $6 where staff_id = $5',
     );
     expect(values(membership, { ...membership, staffId: 't' }, membership)).toEqual([

@@ -144,8 +144,7 @@ export function together<Rows extends readonly unknown[]>(
     before += Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
     return text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + start}`);
   });
-  const aliases = ['first', 'second', 'third'];
-  const others = texts.slice(0, -1).map((text, index) => `${aliases[index]} as (${text})`);
+  const others = texts.slice(0, -1).map((text, index) => `part_${index + 1} as (${text})`);
   return {
     text: `with ${others.join(', ')} ${texts.at(-1)}`,
     values: (...rows) => parts.flatMap((part, index) => part.values(rows[index])),

@@ -1,4 +1,4 @@
-import { clock, queryOne, read, type Reader } from '../statement.js';
+import { read, type Reader } from '../statement.js';
 
 const lossy = read<{ name: string }>(
   'list_lossy_settings',
@@ -9,8 +9,3 @@ const lossy = read<{ name: string }>(
 /** The settings with which this PostgreSQL may lose commits that it has confirmed. Empty: it keeps them. */
 export const listLossySettings = async (reader: Reader): Promise<string[]> =>
   (await reader.query(lossy, [])).map(({ name }) => name);
-
-const now = read<{ now: Date }>('time_at_start', `select ${clock} as now`);
-
-/** The time of the database. */
-export const findTime = async (reader: Reader): Promise<Date> => (await queryOne(reader, now, []))?.now ?? new Date();

@@ -4,8 +4,8 @@ import type { Tx } from '#persistence/database/transaction.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
 import { type EndedHold, endHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import { type ExpiryEntry, insertExpiryEntries, saveChangedVouchers } from '#persistence/vouchers/due-voucher.store.js';
-import type { NewEvent } from './new-event.js';
-import { recordDueEvents } from './record-events.js';
+import type { NewEvent } from '../events/new-event.js';
+import { recordDueEvents } from '../events/record-events.js';
 import { activatedVoucher, expiredHold, expiredVoucher } from './due-events.js';
 
 /** A change of a voucher that is due at one instant. */

@@ -1,30 +1,20 @@
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
-import type { Reward } from '#domain/rewards/reward.js';
 import type { HeldAmount } from '#domain/vouchers/holds/held.js';
 import type { ShownVoucher } from '#persistence/vouchers/voucher-columns.js';
-import { eventOf, type NewEvent } from './new-event.js';
-
-/** The last instant before a due change, as which the event shows the former object. */
-const justBefore = (instant: Date): Date => new Date(instant.getTime() - 1);
+import { eventOf, type NewEvent } from '../events/new-event.js';
 
 /** The event of a voucher whose activation is stored now. */
 export function activatedVoucher(active: ShownVoucher): NewEvent {
   const at = active.activatesAt;
   const before = { ...active, status: 'pending' } as const;
-  return eventOf('voucher', 'activated', at, active, { before, wasAt: justBefore(at) });
-}
-
-/** The event of a reward whose expiry is stored now. */
-export function expiredReward(expired: Reward): NewEvent {
-  const at = expired.expiresAt ?? expired.issuedAt;
-  return eventOf('reward', 'expired', at, expired, { before: { ...expired, status: 'active' }, wasAt: justBefore(at) });
+  return eventOf('voucher', 'activated', at, active, { before, byTime: true });
 }
 
 /** The event of a voucher whose expiry is stored now. It is of the instant of the expiry, which may be long ago. */
 export function expiredVoucher(before: ShownVoucher, expired: ShownVoucher): NewEvent {
   const at = expired.expiresAt ?? expired.createdAt;
-  return eventOf('voucher', 'expired', at, expired, { before, wasAt: justBefore(at) });
+  return eventOf('voucher', 'expired', at, expired, { before, byTime: true });
 }
 
 /** The event of a hold whose expiry is stored now. */
@@ -33,7 +23,7 @@ export const expiredHold = (before: ShownVoucher, after: ShownVoucher, hold: Hel
   const amount = toMajor(hold.amountMinor, after.currency);
   return eventOf('voucher', 'hold_expired', at, after, {
     before,
-    wasAt: justBefore(at),
+    byTime: true,
     amount,
     holdId: encodeId('hold', hold.id),
   });

@@ -10,10 +10,10 @@ import {
 } from '#persistence/cards/due-card.store.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
-import { lockOneWorker } from '#persistence/events/event-outbox.store.js';
-import { openExpired, saveExpired } from '../cards/bring-up-to-date.js';
-import { eventOf, type NewEvent } from './new-event.js';
-import { recordDueEvents } from './record-events.js';
+import { lockOneWorker } from '#persistence/jobs/one-worker.js';
+import { openExpired, saveExpired } from './bring-up-to-date.js';
+import { eventOf, type NewEvent } from '../events/new-event.js';
+import { recordDueEvents } from '../events/record-events.js';
 
 /** Merchants of one round. Each has a turn, which is a transaction. */
 const merchantsInRound = 20;

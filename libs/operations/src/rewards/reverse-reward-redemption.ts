@@ -12,7 +12,7 @@ import { eventOf } from '../events/new-event.js';
 import { recordEvents } from '../events/record-events.js';
 import { freeCouponCode } from './free-coupon-code.js';
 
-export interface RedemptionReversal {
+export interface RewardRedemptionReversal {
   /** id or externalId of the customer, and of the customer's reward. */
   readonly customerId: string;
   readonly rewardId: string;
@@ -25,7 +25,11 @@ export interface RedemptionReversal {
  * @throws Refusal `not_found` for the customer or the reward; `invalid` reward_not_redeemed
  *   (docs/reference/rewards.md#reverse-a-redemption)
  */
-export async function reverseRedemption(tx: Tx, actor: LedgerActor, reversal: RedemptionReversal): Promise<Reward> {
+export async function reverseRewardRedemption(
+  tx: Tx,
+  actor: LedgerActor,
+  reversal: RewardRedemptionReversal,
+): Promise<Reward> {
   const { merchantId, apiKeyId, staffId } = actor;
   const customer = await lockCustomer(tx, merchantId, parseReference('customer', reversal.customerId));
   if (!customer) throw notFound('customer');

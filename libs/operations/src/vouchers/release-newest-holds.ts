@@ -14,7 +14,7 @@ import { recordEvents } from '../events/record-events.js';
  * @throws Refusal `invalid` voucher_held where more is held and nothing may be released
  *   (docs/reference/vouchers.md#holds-and-other-changes)
  */
-export function releaseHolds(
+export function releaseNewestHolds(
   tx: Tx,
   actor: LedgerActor,
   voucher: ShownVoucher,
