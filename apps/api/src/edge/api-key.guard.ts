@@ -26,6 +26,7 @@ export class ApiKeyGuard implements CanActivate {
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const caller = await this.keys.authenticate(request);
     request.caller = caller;
+    request.confirmCaller = () => this.keys.requireActive(caller);
     this.log.recordAtEnd(request, reply, caller);
     if (caller.allowedAddresses !== null) await this.keys.requireAddress(request, caller);
     return true;

@@ -3,8 +3,17 @@ import { secondFactorRequired } from '#domain/team/second-factor.js';
 import { roleMissing } from '#domain/team/team.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AccessMetadata, isPlatformRole, type Member, requestOf, type SignedIn, signedInOf } from './portal-access.js';
+import {
+  AccessMetadata,
+  isPlatformRole,
+  type Member,
+  requestOf,
+  type RequiredRole,
+  type SignedIn,
+  signedInOf,
+} from './portal-access.js';
 import { merchantUnknown } from './portal-refusals.js';
+import { SessionGuard } from './session.guard.js';
 
 /** @throws Refusal `not_found` where the account is no member, `forbidden` second_factor_required, role_missing */
 function requireMember(access: SignedIn, needed: Role | 'key_reader'): Member {
@@ -25,14 +34,26 @@ function requireMember(access: SignedIn, needed: Role | 'key_reader'): Member {
  */
 @Injectable()
 export class RoleGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly session: SessionGuard,
+    private readonly reflector: Reflector,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const who = this.reflector.get(AccessMetadata, context.getHandler()) ?? 'anyone';
-    if (who === 'anyone' || who === 'signed_in') return true;
+    if (who === 'anyone') return true;
+    this.requireRole(context, who);
+    requestOf(context).confirmCaller = async () => {
+      await this.session.canActivate(context);
+      this.requireRole(context, who);
+    };
+    return true;
+  }
+
+  private requireRole(context: ExecutionContext, who: Exclude<RequiredRole, 'anyone'>): void {
+    if (who === 'signed_in') return;
     const signedIn = signedInOf(context);
     if (!isPlatformRole(who)) requestOf(context).member = requireMember(signedIn, who);
     else if (!signedIn.platformRole || !platformRoleIncludes(signedIn.platformRole, who)) throw roleMissing(who);
-    return true;
   }
 }

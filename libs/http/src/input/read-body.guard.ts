@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The bytes of the body, before they were parsed. */
     receivedBody?: Buffer;
+    /** Asks again whether the caller may call the operation, and throws if not. Guards that have let the request through set it. */
+    confirmCaller?: () => Promise<void>;
   }
 }
 
@@ -20,10 +22,13 @@ export function leaveBodiesUnread(fastify: FastifyInstance): void {
   }
 }
 
+/** A client can send its body long after its headers, and lose its access in between. After this time it is asked again. */
+const promptBodyMs = 100;
+
 /**
  * Reads and parses the body of a write. The last of the guards, so it runs when all others have let the request through; as an
  * interceptor it would cost a write more than all guards together. (docs/decisions/0055)
- * @throws Refusal `invalid`, `too_large`; the answer closes the connection, since the client may still send
+ * @throws Refusal `invalid`, `too_large`, or what the guards before throw where a late body is no longer allowed; the answer closes the connection, since the client may still send
  */
 @Injectable()
 export class ReadBodyGuard implements CanActivate {
@@ -39,11 +44,13 @@ const isEmpty = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] === undefined && ['0', undefined].includes(headers['content-length']);
 
 async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const began = performance.now();
   try {
     const maxBytes = maxBytesOf(request);
     if (Number(request.headers['content-length']) > maxBytes) throw bodyTooLarge(maxBytes);
     askForBody(request, reply);
     request.receivedBody = await bytesOf(request.raw, maxBytes);
+    if (performance.now() - began > promptBodyMs) await request.confirmCaller?.();
     request.body = readBody(request, request.receivedBody);
   } catch (error) {
     reply.header('connection', 'close');
