@@ -41,6 +41,21 @@ describe('the second factor', () => {
     expect((await elsewhere.get('/session')).status).toBe(200);
   });
 
+  it('ends the sessions that were opened without it, but for the one that turns it on', async () => {
+    const shop = await Shop.open(started.service);
+    const user = await started.portal.user({ shop, role: 'owner' });
+    const other = await started.portal.user({ shop, role: 'owner' });
+    const elsewhere = await user.elsewhere().signIn();
+    const begun = await user.post<Prepared>('/account/totp', { password: user.password });
+    expect((await elsewhere.get('/session')).status).toBe(200);
+    expect((await user.post('/account/totp/confirm', { code: await codeOf(begun.body.data.uri) })).status).toBe(200);
+    expect((await elsewhere.get('/session')).status).toBe(401);
+    expect((await user.get('/session')).status).toBe(200);
+    expect((await other.get('/session')).status).toBe(200);
+    const sessions = await user.get<{ data: object[] }>('/account/sessions');
+    expect(sessions.body.data).toHaveLength(1);
+  });
+
   it('is not asked for while it is not confirmed', async () => {
     const user = await started.portal.user();
     await user.post('/account/totp', { password: user.password });

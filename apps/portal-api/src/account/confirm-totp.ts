@@ -1,6 +1,6 @@
 import { secondFactorUnreadable } from '#domain/team/second-factor.js';
 import { TextField } from '#http/input/fields.js';
-import { recordAccountChange } from '#operations/account/record-account-change.js';
+import { recordSecondFactor } from '#operations/account/record-second-factor.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { Browser, CurrentBrowser } from '../edge/browser.js';
@@ -33,7 +33,8 @@ export class ConfirmTotp {
     tag: 'Account',
     summary: 'Enable the second factor',
     description:
-      'Confirms with a first code of the authenticator app. From then on every sign-in requires a code. Each code works once, including this one.',
+      'Confirms with a first code of the authenticator app. From then on every sign-in requires a code. Each code works once, including this one. ' +
+      'All your other sessions end: they were opened with the password alone.',
     body: { type: ConfirmTotpBody, example: { code: '123456' } },
     answer: { description: 'The second factor is enabled.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [codeWrong(), secondFactorUnreadable(), tooManySignIns(240)],
@@ -43,9 +44,11 @@ export class ConfirmTotp {
     @Body() { code }: ConfirmTotpBody,
     @CurrentBrowser() browser: Browser,
   ): Promise<DoneView> {
-    await this.limits.attempt(browser, email, () => this.secondFactor.confirm(browser, staffId, code));
+    const keptSessionId = await this.limits.attempt(browser, email, () =>
+      this.secondFactor.confirm(browser, staffId, code),
+    );
     await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
-      recordAccountChange(tx, staffId, address, 'totp_enabled'),
+      recordSecondFactor(tx, { staffId, keptSessionId }, address),
     );
     return done;
   }

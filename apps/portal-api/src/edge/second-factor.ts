@@ -3,8 +3,9 @@ import { codesLocked } from '#domain/team/second-factor.js';
 import { countCode, forgetWrongCodes } from '#persistence/account/second-factor.store.js';
 import type { Database } from '#persistence/database/database.js';
 import type { Browser } from './browser.js';
-import { callRoute, unexpectedResponse, libraryHeadersOf } from './library-responses.js';
+import { callRoute, cookieHeaderOf, unexpectedResponse, libraryHeadersOf } from './library-responses.js';
 import { passwordWrong } from './portal-refusals.js';
+import { callLibrary } from '#accounts/sign-in-connections.js';
 import type { StaffAccounts } from '#accounts/staff-accounts.js';
 import type { SignInLibrary } from '#accounts/sign-in-library.js';
 import { readRecoveryCode } from '#accounts/recovery-code.js';
@@ -53,14 +54,21 @@ export class SecondFactor {
     throw begun.status < 500 ? passwordWrong() : unexpectedResponse(begun);
   }
 
-  /** @throws Refusal `invalid` totp_invalid, `conflict` second_factor_unreadable */
-  async confirm(browser: Browser, staffId: string, given: string): Promise<void> {
+  /**
+   * Turns the second factor on. Returns the id of the session that replaces the one of the request.
+   * @throws Refusal `invalid` totp_invalid, `conflict` second_factor_unreadable
+   */
+  async confirm(browser: Browser, staffId: string, given: string): Promise<string> {
     const code = withoutSpaces(given);
     if (!(await this.steps.take(staffId, code))) throw codeWrong();
     const headers = libraryHeadersOf(browser);
     const done = await callRoute(() => this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
     if (!done.ok) throw done.status < 500 ? codeWrong() : unexpectedResponse(done);
     browser.setCookies(...done.cookies);
+    const replaced = libraryHeadersOf(browser, cookieHeaderOf(done.cookies));
+    const opened = await callLibrary(() => this.library.api.getSession({ headers: replaced }));
+    if (!opened) throw new Error('The sign-in library has opened no session.');
+    return opened.session.id;
   }
 
   /** @throws Refusal `invalid` password_wrong, totp_invalid; `conflict` second_factor_unreadable; `limited` rate_limited */

@@ -30,7 +30,7 @@ it('is set up with a code of the app; the recovery codes stay until they are con
   expect(codes.getByRole('button', { name: 'Close' })).toBeDisabled();
   await user.click(codes.getByLabelText('I have saved the codes'));
   await user.click(codes.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('The second factor is on.')).toBeInTheDocument();
+  expect(await screen.findByText(/^The second factor is on\./)).toBeInTheDocument();
   expect(bodiesOf('POST /account/totp')).toEqual([{ password: 'my password' }]);
   expect(bodiesOf('POST /account/totp/confirm')).toEqual([{ code: '123456' }]);
 });

@@ -1,5 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { CodeSnippet } from '../ui/actions/code-snippet.js';
@@ -25,6 +25,7 @@ export function SetUpSecondFactor({
   readonly setup: SecondFactorSetup;
   readonly onClose: () => void;
 }): ReactNode {
+  const client = useQueryClient();
   const refresh = useRefreshSession();
   const [code, setCode] = useState('');
   const confirm = useMutation({
@@ -32,8 +33,8 @@ export function SetUpSecondFactor({
       unwrap(api.POST('/v1/portal/account/totp/confirm', { body: { code: code.replaceAll(/\s/g, '') } })),
   });
   const finish = async (): Promise<void> => {
-    await refresh();
-    notify('The second factor is on.');
+    await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['sign-ins'] })]);
+    notify('The second factor is on. You are signed out on all other devices.');
     onClose();
   };
   if (confirm.isSuccess) return <RecoveryCodes codes={setup.recoveryCodes} onClose={() => void finish()} />;

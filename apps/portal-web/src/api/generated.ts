@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Enable the second factor
-         * @description Confirms with a first code of the authenticator app. From then on every sign-in requires a code. Each code works once, including this one.
+         * @description Confirms with a first code of the authenticator app. From then on every sign-in requires a code. Each code works once, including this one. All your other sessions end: they were opened with the password alone.
          *
          *     **For:** any signed-in user.
          */
