@@ -5,6 +5,8 @@ const ranges = new AddressRanges();
 
 it.each([
   ['203.0.113.7', true],
+  ['203.0.113.7:51234', true],
+  ['[2001:db8:1::5]:51234', true],
   ['203.0.113.8', false],
   ['10.255.0.1', true],
   ['11.0.0.1', false],

@@ -16,7 +16,11 @@ it.each<[string, string | undefined, string]>([
   ['the loopback', '::1', '0:0:0:0::/64'],
   ['the unspecified address', '::', '0:0:0:0::/64'],
   ['with a zone', 'fe80::1:2:3:4%eth0', 'fe80:0:0:0::/64'],
-  ['a text that is not an address is unchanged', 'unknown', 'unknown'],
+  ['an IPv4 address with a port, as some proxies forward it', '203.0.113.7:51234', '203.0.113.7'],
+  ['an IPv6 address with a port', '[2001:db8:1:2::a]:51234', '2001:db8:1:2::/64'],
+  ['an IPv6 address in brackets', '[2001:db8:1:2::a]', '2001:db8:1:2::/64'],
+  ['a text that is not an address', 'client-4711', 'unknown'],
+  ['an empty text', '', 'unknown'],
 ])('%s: %s is %s', (_, address, expected) => expect(addressGroupOf(address)).toBe(expected));
 
 it('all addresses of a /64 are one, and those of the next are another', () => {

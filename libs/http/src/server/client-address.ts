@@ -1,17 +1,23 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * The address under which failed authentications are counted: the IPv4 address (also for ::ffff:a.b.c.d), or the /64
- * network of an IPv6 address, because one client usually controls the whole /64. `unknown` for a closed connection.
+ * network of an IPv6 address, because one client usually controls the whole /64. `unknown` for a closed connection, and for all that a
+ * proxy forwards that is no address.
  */
 export function addressGroupOf(address: string | undefined): string {
-  if (address === undefined) return 'unknown';
-  const ipv4 = mapped.exec(address)?.[1];
-  if (ipv4 !== undefined) return ipv4;
-  const bare = address.replace(/%.*$/, '');
-  return isIPv6(bare) ? `${firstHalf(bare)}::/64` : address;
+  const bare = bareAddress(address ?? '');
+  const ipv4 = mapped.exec(bare)?.[1] ?? bare;
+  if (isIPv6(ipv4)) return `${firstHalf(ipv4)}::/64`;
+  return isIP(ipv4) === 0 ? 'unknown' : ipv4;
+}
+
+/** An address without its zone, and without the port that some proxies forward with it: each connection would be another client. */
+export function bareAddress(address: string): string {
+  const [, inBrackets, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(address) ?? [];
+  return (inBrackets ?? ipv4 ?? address).replace(/%.*$/, '');
 }
 
 /** The first four groups, with `::` expanded. */
