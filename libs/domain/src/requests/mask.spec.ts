@@ -10,7 +10,16 @@ describe('maskText', () => {
     ['an e-mail in a query', 'search=ada%40example.com&limit=5', 'search=a***%40example.com&limit=5'],
     ['an e-mail with a tag', '"Ada.Byron+shop@mail.example.com"', '"A***@mail.example.com"'],
     ['two e-mails', 'ada@example.com, bob@example.org', 'a***@example.com, b***@example.org'],
-    ['an e-mail in escapes', '"\\u0061da@example.com"', '"\\u***@example.com"'],
+    ['an e-mail in escapes', '"\\u0061da@example.com"', '"a***@example.com"'],
+    [
+      'an API key with an escaped letter in a query',
+      'z=lrw_%6Cive_0123456789ab_secret',
+      'z=lrw_live_0123456789ab_****',
+    ],
+    ['with one that is escaped twice', 'z=%256Crw_live_0123456789ab_secret', 'z=lrw_live_0123456789ab_****'],
+    ['in JSON', '{"x":"\\u006crw_live_0123456789ab_s\\u0065cret"}', '{"x":"lrw_live_0123456789ab_****"}'],
+    ['a webhook secret with an escaped letter', '"whs\\u0065c_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"', '"whsec_****"'],
+    ['escapes of letters beside nothing to mask', 'z=%41da&x="\\u0041"', 'z=%41da&x="\\u0041"'],
     ['an e-mail of letters outside ASCII', '"élodie@example.com"', '"***@example.com"'],
     ['a coupon code', '{"couponCode": "SUMMER-2026"}', '{"couponCode": "****2026"}'],
     ['a coupon code of an order', '{"coupon_code":"SUMMER26"}', '{"coupon_code":"****ER26"}'],
@@ -217,4 +226,11 @@ describe('keepText', () => {
       expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
     },
   );
+});
+
+it('masks a voucher code whose letters, digits and hyphens are escaped', () => {
+  const percent = [...code].map((each) => `%${each.charCodeAt(0).toString(16)}`).join('');
+  const json = [...code].map((each) => `\\u00${each.charCodeAt(0).toString(16)}`).join('');
+  expect(maskText(`z=${percent}`)).toBe(`z=****${code.slice(-4)}`);
+  expect(maskText(`{"note":"${json}"}`)).toBe(`{"note":"****${code.slice(-4)}"}`);
 });
