@@ -8,7 +8,7 @@ import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from '../email/email-sender.js';
 import { invitationEmail } from '#content/email/invitation-email.js';
-import { oneLine } from '#content/text/one-line.js';
+import { withoutAddresses } from '#content/email/plain-name.js';
 import { WorkerSettings } from '../settings.js';
 import { type JobProcessor, type LastStep, UnrecoverableJobError } from './job-processor.js';
 
@@ -37,7 +37,7 @@ export class SendInvitation implements JobProcessor {
     const url = linkUrl(portalUrl, 'invitation', signLink(sessionSecret, 'invitation', [merchantId, subjectId]));
     const accepted = await this.sender.sendRecorded(job, {
       ...invitationEmail(invitation, url),
-      fromName: oneLine(invitation.merchantName),
+      fromName: withoutAddresses(invitation.merchantName),
       to: invitation.email,
     });
     return async (tx) => saveEmailEnd(tx, job, accepted);

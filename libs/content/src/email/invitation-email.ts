@@ -1,9 +1,8 @@
 import type { Role } from '#domain/team/staff.js';
 import type { ShownInvitation } from '#persistence/team/invitation.store.js';
 import { dateTimeText } from '../text/date-time-text.js';
-import { oneLine } from '../text/one-line.js';
 import { type LinkMail, linkPage, linkText, type MailText } from './link-page.js';
-import { plainName } from './plain-name.js';
+import { plainName, withoutAddresses } from './plain-name.js';
 import type { EmailContent } from './email-content.js';
 
 const may: Readonly<Record<Role, string>> = {
@@ -16,8 +15,9 @@ const may: Readonly<Record<Role, string>> = {
 
 /** The e-mail that invites a person to a merchant's team, as HTML and as text. */
 export function invitationEmail(invitation: ShownInvitation, url: string): EmailContent {
-  const merchant = oneLine(invitation.merchantName);
-  // The inviter chose this name, so it is on a line of its own after our text, and never in the subject.
+  // Whoever invites a stranger may have chosen this name too.
+  const merchant = withoutAddresses(invitation.merchantName);
+  // On a line of its own after our text, and never in the subject.
   const inviter = plainName(invitation.invitedByName ?? '');
   const invitedBy: readonly MailText[][] = inviter === '' ? [] : [['Invited by: ', { name: inviter }]];
   const { expiresAt, timeZone } = invitation;
