@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../support/harness/free-port.js';
+import { rawRequest } from '../support/harness/http-raw.js';
 import { NodeProcess, repository, statusOf } from '../support/harness/api-process.js';
 import { until } from '../support/harness/deadline.js';
 
@@ -78,6 +79,15 @@ const changed = (before: Readonly<Record<string, string>>): string[] => {
   const now = processIds();
   return Object.keys(before).filter((name) => before[name] !== now[name]);
 };
+
+it('shows what was received under the names of this machine alone', async () => {
+  const { port: receiverPort } = new URL(receiverUrl);
+  const statusFor = async (host: string) =>
+    (await rawRequest(Number(receiverPort), 'GET / HTTP/1.1', [`Host: ${host}`])).status;
+  expect(await statusFor(`127.0.0.1:${receiverPort}`)).toBe(200);
+  expect(await statusFor('localhost')).toBe(200);
+  expect(await statusFor('rebind.example')).toBe(421);
+});
 
 it('runs the three processes, the mailbox, the receiver of webhooks, PostgreSQL, and the pages with hot reload', async () => {
   const counts = Object.entries(processIds()).map(([name, pids]) => [name, pids.split(' ').filter(Boolean).length]);
