@@ -41,6 +41,13 @@ describe('an answer that is not JSON', () => {
     expect(error).toHaveProperty('cause.name', 'SyntaxError');
   });
 
+  it('an empty answer without an error is no answer of the service either', async () => {
+    const { client } = clientThatGets([new Response(null, { status: 204 })]);
+    const error: unknown = await client.vouchers.send('vch_1', { idempotencyKey: 'key-1' }).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(LoyaltyConnectionError);
+    expect(error).toMatchObject({ message: 'The answer is empty.', attempts: 1, idempotencyKey: 'key-1' });
+  });
+
   it('counts the attempts of its own call', async () => {
     const { client } = clientThatGets([new Response(null, { status: 503 }), new Response('{}'), page()]);
     await client.identity.read();
@@ -55,6 +62,15 @@ describe('an option that is undefined has its default', () => {
     ['what a call asks for', { attemptTimeoutMs: 5_000 }, 5_000],
   ])('%s', async (_name, options, timeoutMs) => {
     const { client, timeouts } = clientThatGets([]);
+    await client.vouchers.downloadPdf('vch_1', options);
+    expect(timeouts).toEqual([timeoutMs]);
+  });
+
+  it.each([
+    ['the time of the client holds for a PDF too', {}, 2_000],
+    ['what a call asks for comes before it', { attemptTimeoutMs: 5_000 }, 5_000],
+  ])('%s', async (_name, options, timeoutMs) => {
+    const { client, timeouts } = clientThatGets([], { attemptTimeoutMs: 2_000 });
     await client.vouchers.downloadPdf('vch_1', options);
     expect(timeouts).toEqual([timeoutMs]);
   });

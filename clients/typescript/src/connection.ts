@@ -35,7 +35,7 @@ const systemRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0
 export class Connection {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #baseUrl: string;
-  readonly #limits: RetryLimits;
+  readonly #limits: Partial<RetryLimits>;
   readonly #transport: Transport;
 
   constructor(options: ClientOptions) {
@@ -47,13 +47,23 @@ export class Connection {
       'User-Agent': userAgent === undefined ? product : `${headerOf('userAgent', userAgent, printable)} ${product}`,
       Accept: 'application/json, application/pdf',
     };
-    this.#limits = retryLimitsOf(defaultRetryLimits, options);
+    const { attemptTimeoutMs, deadlineMs, maxAttempts } = options;
+    this.#limits = given({ attemptTimeoutMs, deadlineMs, maxAttempts });
+    // One that is out of range is refused here, and not at each call.
+    retryLimitsOf(defaultRetryLimits, this.#limits);
     this.#transport = { fetch, clock, random, backoff: { ...defaultBackoff, ...given(options.backoff ?? {}) } };
   }
 
-  /** @throws LoyaltyApiError, LoyaltyConnectionError, or the signal's reason */
-  async read<Body>(options: CallOptions, call: (http: Http) => Promise<Answer<Body>>): Promise<Body> {
-    return this.#send(options, undefined, call);
+  /**
+   * `slow`: the limits of an operation that takes longer, where neither the client nor the call has its own.
+   * @throws LoyaltyApiError, LoyaltyConnectionError, or the signal's reason
+   */
+  async read<Body>(
+    options: CallOptions,
+    call: (http: Http) => Promise<Answer<Body>>,
+    slow: Partial<RetryLimits> = {},
+  ): Promise<Body> {
+    return this.#send(options, undefined, call, slow);
   }
 
   /**
@@ -77,8 +87,9 @@ export class Connection {
     { signal, ...own }: CallOptions,
     idempotencyKey: string | undefined,
     call: (http: Http) => Promise<Answer<Body>>,
+    slow: Partial<RetryLimits> = {},
   ): Promise<Body> {
-    const limits = retryLimitsOf(this.#limits, own);
+    const limits = retryLimitsOf({ ...defaultRetryLimits, ...slow, ...this.#limits }, own);
     let attempts = 0;
     const http = createClient<paths>({
       baseUrl: this.#baseUrl,
@@ -95,6 +106,10 @@ export class Connection {
       if (!(failure instanceof SyntaxError)) throw failure;
       throw new LoyaltyConnectionError('The answer is not JSON.', attempts, idempotencyKey, failure);
     });
+    if (data === undefined && response.ok) {
+      // A proxy has answered: every answer of the service has a body.
+      throw new LoyaltyConnectionError('The answer is empty.', attempts, idempotencyKey, undefined);
+    }
     if (data === undefined) throw apiErrorOf(response, error, this.#transport.clock.date(), idempotencyKey);
     return data;
   }

@@ -83,6 +83,8 @@ it.each(pages)('%s is there as Markdown too', async (page) => {
   const { status, headers, text } = await get(markdownOf(page));
   expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
   expect(text).toMatch(/^# /);
+  const links = [...text.matchAll(/\]\(([\w-]+[.]md)/g)].map(([, file = '']) => file);
+  for (const file of new Set(links)) expect([file, (await get(`/docs/reference/${file}`)).status]).toEqual([file, 200]);
 });
 
 const operations = Object.entries(paths).flatMap(([route, methods]) =>

@@ -50,7 +50,9 @@ const published = (text) =>
   text.replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, (link, words, target) => {
     const address = addressOf(target);
     if (address === undefined) return words;
-    return target.startsWith('../') ? `[${words}](${address})` : link;
+    if (target.startsWith('../')) return `[${words}](${address})`;
+    // The first page has another name there.
+    return link.replace(/(?<=\]\()README(?=[.])/, 'index');
   });
 
 function referencePage(name, text) {

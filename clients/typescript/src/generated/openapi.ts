@@ -2246,7 +2246,6 @@ export interface components {
         };
         CreateOrderBody: {
             /**
-             * Format: email
              * @description Identifies the customer, who is created if unknown.
              * @example ada@example.com
              */
@@ -2645,7 +2644,6 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
              * @description In lower case.
              * @example ada@example.com
              */
@@ -2671,10 +2669,7 @@ export interface components {
             id: string;
             /** @example Ada Lovelace */
             name: string;
-            /**
-             * Format: email
-             * @example ada@example.com
-             */
+            /** @example ada@example.com */
             email: string;
         };
         CardView: {
@@ -3368,7 +3363,6 @@ export interface components {
              */
             customerId?: string;
             /**
-             * Format: email
              * @description E-mail address of the recipient. Required if customerId is absent.
              * @example ada@example.com
              */
@@ -5426,7 +5420,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateWebhookEndpointBody"];
             };

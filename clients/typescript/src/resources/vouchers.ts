@@ -191,9 +191,10 @@ export class Vouchers {
 
   /** The voucher to print, as it stands now. Making it can take up to 25 seconds. */
   async downloadPdf(id: string, options: CallOptions = {}): Promise<ArrayBuffer> {
-    const { attemptTimeoutMs = 30_000 } = options;
-    const pdf: unknown = await this.connection.read({ ...options, attemptTimeoutMs }, (http) =>
-      http.GET('/v1/public/vouchers/{id}/pdf', { params: { path: { id } }, parseAs: 'arrayBuffer' }),
+    const pdf: unknown = await this.connection.read(
+      options,
+      (http) => http.GET('/v1/public/vouchers/{id}/pdf', { params: { path: { id } }, parseAs: 'arrayBuffer' }),
+      { attemptTimeoutMs: 30_000 },
     );
     return pdf as ArrayBuffer;
   }
