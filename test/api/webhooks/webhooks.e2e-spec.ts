@@ -58,6 +58,7 @@ describe('creating an endpoint', () => {
     ['no types', { url }, 'missing_field'],
     ['no type in the list', { url, types: [] }, 'webhook_types_invalid'],
     ['a type twice', { url, types: ['*', '*'] }, 'webhook_types_invalid'],
+    ['a type without a dot, which none has', { url, types: ['voucher'] }, 'webhook_types_invalid'],
     ['a type of another form', { url, types: ['Order Created'] }, 'webhook_types_invalid'],
     ['types that are no list', { url, types: '*' }, 'invalid_field'],
     ['a type that is no text', { url, types: [7] }, 'invalid_field'],

@@ -20,7 +20,7 @@ const maxOfEach = 100;
 class LoyaltyCustomerView {
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ example: 'Ada Lovelace' }) name: string;
-  @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ example: 'ada@example.com' }) email: string;
 }
 
 export class LoyaltyView {

@@ -25,7 +25,7 @@ class LookUpPasswordResetBody {
 }
 
 class UsablePasswordResetView {
-  @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ example: 'ada@example.com' }) email: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-27T10:30:00.000Z' }) expiresAt: string;
 }
 

@@ -12,7 +12,7 @@ export class EmailView {
   @OpenEnum(emailKinds, { description: 'What it is about.', example: 'voucher' }) kind: string;
   @ApiProperty({ description: 'Of the voucher or the invitation.', example: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd' })
   subjectId: string;
-  @ApiProperty({ format: 'email', description: 'To whom.', example: 'ada@example.com' }) recipient: string;
+  @ApiProperty({ description: 'To whom.', example: 'ada@example.com' }) recipient: string;
   @OpenEnum(emailStatuses, {
     description:
       '`queued`: the e-mail waits for its first or next attempt. `accepted`: the mail server accepted it. `failed`: ' +

@@ -7,7 +7,7 @@ import { ApiProperty } from '@nestjs/swagger';
 class OrderCustomerView {
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ description: 'Empty if unknown.', example: 'Ada Lovelace' }) name: string;
-  @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ example: 'ada@example.com' }) email: string;
 }
 
 /** An order with its customer. (docs/reference/portal.md#orders) */

@@ -8,7 +8,7 @@ import { sessionRequired } from '../edge/portal-refusals.js';
 
 class StaffView {
   @ApiProperty({ example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
-  @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ example: 'ada@example.com' }) email: string;
   @ApiProperty({ example: 'Ada Lovelace' }) name: string;
   @ApiProperty({ description: 'Signing in requires a code of an authenticator app.' }) twoFactorEnabled: boolean;
   @OrNull({ type: 'string', format: 'date-time' }, { description: 'Null before the first sign-in.', example: null })

@@ -10,7 +10,7 @@ import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 /** An open invitation without its link, which only its e-mail has. */
 export class InvitationView {
   @ApiProperty({ example: 'inv_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
-  @ApiProperty({ format: 'email', example: 'grace@example.com' }) email: string;
+  @ApiProperty({ example: 'grace@example.com' }) email: string;
   @ApiProperty({ enum: roles, example: 'admin' }) role: string;
   @ApiProperty({ enum: ['open', 'expired'], description: 'An expired invitation can be sent again.', example: 'open' })
   status: string;

@@ -24,7 +24,7 @@ class LookUpInvitationBody {
 }
 
 class InvitationToAcceptView {
-  @ApiProperty({ format: 'email', example: 'grace@example.com' }) email: string;
+  @ApiProperty({ example: 'grace@example.com' }) email: string;
   @ApiProperty({ example: 'mer_01k9zq3f8te5rb8s6yw2m4n7pd' }) merchantId: string;
   @ApiProperty({ example: 'Corner Coffee' }) merchantName: string;
   @ApiProperty({ enum: roles, example: 'admin' }) role: string;

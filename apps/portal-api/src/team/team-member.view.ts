@@ -7,7 +7,7 @@ import { ApiProperty } from '@nestjs/swagger';
 /** A member of a merchant's team. (docs/reference/portal.md#people-and-roles) */
 export class TeamMemberView {
   @ApiProperty({ example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
-  @ApiProperty({ format: 'email', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ example: 'ada@example.com' }) email: string;
   @ApiProperty({ example: 'Ada Lovelace' }) name: string;
   @ApiProperty({ enum: roles, example: 'owner' }) role: string;
   @ApiProperty({ description: 'Signing in requires a code of an authenticator app.' }) twoFactorEnabled: boolean;

@@ -2854,10 +2854,7 @@ export interface components {
         StaffView: {
             /** @example stf_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
-            /**
-             * Format: email
-             * @example ada@example.com
-             */
+            /** @example ada@example.com */
             email: string;
             /** @example Ada Lovelace */
             name: string;
@@ -2944,7 +2941,6 @@ export interface components {
         };
         OpenSessionBody: {
             /**
-             * Format: email
              * @description Case-insensitive.
              * @example ada@example.com
              */
@@ -3641,10 +3637,7 @@ export interface components {
              * @example Ada Lovelace
              */
             name: string;
-            /**
-             * Format: email
-             * @example ada@example.com
-             */
+            /** @example ada@example.com */
             email: string;
         };
         ListedOrderView: {
@@ -4759,7 +4752,6 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
              * @description In lower case.
              * @example ada@example.com
              */
@@ -4798,7 +4790,6 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
              * @description In lower case.
              * @example ada@example.com
              */
@@ -4821,7 +4812,6 @@ export interface components {
         };
         CreateCustomerBody: {
             /**
-             * Format: email
              * @description Stored in lower case. It must be unique among the merchant's customers.
              * @example ada@example.com
              */
@@ -5206,7 +5196,6 @@ export interface components {
         };
         UpdateCustomerBody: {
             /**
-             * Format: email
              * @description Stored in lower case. It must be unique among the merchant's customers.
              * @example ada@example.com
              */
@@ -5934,7 +5923,6 @@ export interface components {
              */
             customerId?: string;
             /**
-             * Format: email
              * @description E-mail address of the recipient. Required if customerId is absent.
              * @example ada@example.com
              */
@@ -6245,7 +6233,6 @@ export interface components {
         };
         SendVoucherBody: {
             /**
-             * Format: email
              * @description Another address: it becomes the voucher's recipient. The customer stays as it is.
              * @example ada@example.com
              */
@@ -6254,10 +6241,7 @@ export interface components {
         TeamMemberView: {
             /** @example stf_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
-            /**
-             * Format: email
-             * @example ada@example.com
-             */
+            /** @example ada@example.com */
             email: string;
             /** @example Ada Lovelace */
             name: string;
@@ -6309,10 +6293,7 @@ export interface components {
         ListedInvitationView: {
             /** @example inv_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
-            /**
-             * Format: email
-             * @example grace@example.com
-             */
+            /** @example grace@example.com */
             email: string;
             /**
              * @example admin
@@ -6351,10 +6332,7 @@ export interface components {
         InvitationView: {
             /** @example inv_01k9zq3f8te5rb8s6yw2m4n7pd */
             id: string;
-            /**
-             * Format: email
-             * @example grace@example.com
-             */
+            /** @example grace@example.com */
             email: string;
             /**
              * @example admin
@@ -6390,7 +6368,6 @@ export interface components {
         };
         InviteBody: {
             /**
-             * Format: email
              * @description Who is invited. Case-insensitive.
              * @example grace@example.com
              */
@@ -6404,17 +6381,13 @@ export interface components {
         };
         ResendInvitationBody: {
             /**
-             * Format: email
              * @description Another address: the earlier link stops working, and a new invitation takes its place.
              * @example grace@example.com
              */
             email?: string;
         };
         InvitationToAcceptView: {
-            /**
-             * Format: email
-             * @example grace@example.com
-             */
+            /** @example grace@example.com */
             email: string;
             /** @example mer_01k9zq3f8te5rb8s6yw2m4n7pd */
             merchantId: string;
@@ -6605,17 +6578,13 @@ export interface components {
         };
         RequestPasswordResetBody: {
             /**
-             * Format: email
              * @description Case-insensitive.
              * @example ada@example.com
              */
             email: string;
         };
         UsablePasswordResetView: {
-            /**
-             * Format: email
-             * @example ada@example.com
-             */
+            /** @example ada@example.com */
             email: string;
             /**
              * Format: date-time
@@ -7385,7 +7354,6 @@ export interface components {
              */
             subjectId: string;
             /**
-             * Format: email
              * @description To whom.
              * @example ada@example.com
              */
@@ -7505,7 +7473,6 @@ export interface components {
              */
             timeZone: string;
             /**
-             * Format: email
              * @description E-mail address of the first owner, who is invited.
              * @example ada@example.com
              */
@@ -9874,7 +9841,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateWebhookEndpointBody"];
             };

@@ -4,7 +4,8 @@ import { eventTypeUnknown, webhookTypesInvalid } from './refusals.js';
 
 const maxTypes = 50;
 const maxTypeLength = 100;
-const typePattern = /^(?:\*|[a-z][a-z_]*(?:\.[a-z][a-z_]*)*(?:\.\*)?)$/;
+/** Every type has a dot: `voucher` alone would match none. */
+const typePattern = /^(?:\*|[a-z][a-z_]*(?:\.[a-z][a-z_]*)*\.(?:\*|[a-z][a-z_]*))$/;
 
 /**
  * Event types may grow, so an unknown one is accepted: it matches nothing yet.

@@ -119,7 +119,7 @@ export function IdField(field: FieldOptions): PropertyDecorator {
 
 export function EmailField(field: FieldOptions): PropertyDecorator {
   return applyDecorators(
-    described(field, { type: 'string', format: 'email', maxLength: 254 }),
+    described(field, { type: 'string', maxLength: 254 }),
     checked('email', '$property must be an e-mail address.', isEmailAddress),
   );
 }

@@ -8,7 +8,7 @@ export class CustomerView {
   @ApiProperty({ description: "The merchant's own id. Equal to `id` if none was set.", example: 'shop-4711' })
   externalId: string;
   @ApiProperty({ description: 'Empty if unknown.', example: 'Ada Lovelace' }) name: string;
-  @ApiProperty({ format: 'email', description: 'In lower case.', example: 'ada@example.com' }) email: string;
+  @ApiProperty({ description: 'In lower case.', example: 'ada@example.com' }) email: string;
   @ApiProperty({ type: 'integer', description: 'All stamps given so far.', example: 12 }) lifetimeStamps: number;
   @ApiProperty({ type: 'integer', description: 'All points given so far, without adjustments.', example: 340 })
   lifetimePoints: number;

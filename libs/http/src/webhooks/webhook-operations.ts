@@ -69,7 +69,7 @@ export const webhookOperations = {
     summary: 'Change a webhook endpoint',
     params,
     description: 'Fields that are absent stay as they are. Deliveries that are pending go to the new URL.',
-    body: { type: bodies.UpdateWebhookEndpointBody, example: { types: ['*'] } },
+    body: { type: bodies.UpdateWebhookEndpointBody, example: { types: ['*'] }, optional: true },
     answer: endpoint('The endpoint after the change.'),
     refusals: [unknown, urlInvalid, refused.webhookTypesInvalid()],
   },
