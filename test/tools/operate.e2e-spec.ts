@@ -422,6 +422,20 @@ it('says where the migrations have not run', async () => {
   expect({ code, error }).toEqual({ code: 1, error: 'Failed: The migrations of this version have not run.\n' });
 });
 
+it('says that it is unknown what became of a command whose commit has no answer, and how to look', async () => {
+  const { database } = service.now;
+  const shop = await Shop.open(service.now);
+  await database.rows(`create function end_connection() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
+  await database.rows(`create constraint trigger lost after insert on api_keys deferrable initially deferred
+    for each row when (new.name = 'Lost') execute function end_connection()`);
+  const create = ['keys', 'create', '--merchant', shop.id, '--name', 'Lost', '--scopes', 'orders:read'];
+  const lost = await operate(create);
+  expect([lost.code, lost.out]).toEqual([1, '']);
+  expect(lost.error).toContain('It is unknown whether the command was carried out. Look before you repeat it');
+  await database.rows('drop function end_connection cascade');
+});
+
 it('an unknown command prints the usage and fails', async () => {
   for (const args of [[], ['constructor'], ['keys'], ['keys', 'steal'], ['keys', 'list', 'now']]) {
     const { code, out, error } = await operate(args);

@@ -131,9 +131,14 @@ function databaseUrl(): string {
   }
 }
 
+/** The text of the API is for who can repeat a request with its Idempotency-Key. */
+const unknownOutcome =
+  'It is unknown whether the command was carried out. Look before you repeat it (keys list, merchants list); rotate a key whose secret was not printed.';
+
 await operate().catch((error: unknown) => {
-  const { reason, message } =
+  const { reason, message: refused } =
     error instanceof Refusal ? error : { reason: 'failed', message: `Failed: ${messageOf(error)}` };
+  const message = reason === 'outcome_unknown' ? unknownOutcome : refused;
   console.error(options.json ? JSON.stringify({ error: reason, message }) : message);
   process.exitCode = reason === 'unknown_option' ? 2 : 1;
 });

@@ -87,6 +87,7 @@ describe('url', () => {
 });
 
 describe('siteUrl', () => {
+  const unfit = '- NAME must be an address without user, query and fragment: paths are appended to it.';
   const wrong = '- NAME must be an address that begins with http:// or https:// and names a host.';
   it.each([
     [undefined, undefined],
@@ -95,6 +96,9 @@ describe('siteUrl', () => {
     [' https://portal.example', wrong],
     ['https:portal.example', wrong],
     ['https:\\\\portal.example', wrong],
+    ['https://portal.example/?a=b', unfit],
+    ['https://portal.example/#top', unfit],
+    ['https://user:secret@portal.example', unfit],
   ])('%j: %s', (value, expected) => expect(read(value, (reader) => reader.siteUrl('NAME'))).toBe(expected));
 });
 

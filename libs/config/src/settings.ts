@@ -84,9 +84,13 @@ export class SettingsReader {
     return protocol + value.slice(protocol.length);
   }
 
-  /** The URL of one of our sites, without a slash at its end, because paths are appended to it. */
+  /** The URL of one of our sites, without a slash at its end, because paths are appended to it. Everybody sees it. */
   siteUrl(name: string): string | undefined {
-    return this.url(name, ['http:', 'https:'])?.replace(/\/+$/, '');
+    const site = this.url(name, ['http:', 'https:'])?.replace(/\/+$/, '');
+    if (site !== undefined && /[?#@]/.test(site)) {
+      this.problems.push(`${name} must be an address without user, query and fragment: paths are appended to it.`);
+    }
+    return site;
   }
 
   /** The result of `parse`, or undefined if it is missing. The message of its error is appended to the setting's name. */

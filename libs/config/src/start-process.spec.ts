@@ -16,6 +16,11 @@ describe('why a process could not start', () => {
       'The process could not start: Connection terminated.',
     ],
     ['a password', refusal(failure('no', '28P01')), 'The process could not start: no.'],
+    [
+      'the tables of the queue',
+      Object.assign(failure('pass migrate: true'), { name: 'SchemaMigrationRequiredError' }),
+      'The process could not start: the migrations of this version have not run.',
+    ],
     ['a table', failure('no such table', '42P01'), 'The process could not start: no such table.'],
   ])('is one line where it lies outside: %s', (_, error, line) => expect(reasonOf(error)).toBe(line));
 

@@ -30,6 +30,10 @@ export function reasonOf(error: unknown): unknown {
   // A refusal with a cause is the database's.
   const refused = error instanceof Refusal ? error.cause : undefined;
   const cause = refused ?? error;
+  // The worker's queue in PostgreSQL, whose advice is not ours.
+  if ((cause as Error).name === 'SchemaMigrationRequiredError') {
+    return 'The process could not start: the migrations of this version have not run.';
+  }
   const code = sqlStateOf(cause) ?? '';
   const isOutside = refused !== undefined || isConnectionLost(cause) || isNotMigrated(cause) || addressCodes.has(code);
   if (!isOutside) return cause;

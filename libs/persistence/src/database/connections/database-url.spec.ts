@@ -19,10 +19,14 @@ describe('the address of the database', () => {
     expect(readDatabaseUrl(url)).toEqual({ connectionString: first, stream: expect.any(Function) });
   });
 
-  it.each(['mysql://a/b', 'a:5432', '', `${account}a:x/loyalty`, `${account}a,b/l?target_session_attrs=standby`])(
-    '%s: refused, with neither the password nor the name of a setting in the message',
-    (url) => {
-      expect(() => readDatabaseUrl(url)).toThrow(/^must ((?!cret|DATABASE).)*$/);
-    },
-  );
+  it.each([
+    'mysql://a/b',
+    'a:5432',
+    '',
+    `${account}a:x/loyalty`,
+    `${account}a,b/l?target_session_attrs=standby`,
+    `${account}a/l?sslmode=verify_full`,
+  ])('%s: refused, with neither the password nor the name of a setting in the message', (url) => {
+    expect(() => readDatabaseUrl(url)).toThrow(/^must ((?!cret|DATABASE).)*$/);
+  });
 });

@@ -14,6 +14,8 @@ export interface ConnectionAddress {
 }
 
 const sessionAttributes = ['any', 'read-write', 'primary'];
+/** Another one would be taken for TLS. */
+const tlsModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
 /** What is wrong with an address that can't be read, behind the name of its setting. */
 export const databaseUrlForm =
@@ -32,6 +34,8 @@ export function readDatabaseUrl(url: string): ConnectionAddress {
   if (!sessionAttributes.includes(kind)) {
     throw new Error(`must have a target_session_attrs of ${sessionAttributes.join(', ')}`);
   }
+  const tlsMode = urls[0]?.searchParams.get('sslmode');
+  if (tlsMode && !tlsModes.includes(tlsMode)) throw new Error(`must have an sslmode of ${tlsModes.join(', ')}`);
   for (const { searchParams } of urls) searchParams.delete('target_session_attrs');
   const [first] = urls;
   if (!first) throw new Error(databaseUrlForm);
