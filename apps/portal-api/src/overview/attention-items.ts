@@ -54,8 +54,8 @@ export async function listAttention(reader: Reader, merchantId: string, seen: Se
   ];
 }
 
-const ofKey = ({ id, name, expiresAt }: ExpiringKey): Attention => ({
-  kind: expiresAt.getTime() > Date.now() ? 'key_expires' : 'key_expired',
+const ofKey = ({ id, name, expiresAt, hasExpired }: ExpiringKey): Attention => ({
+  kind: hasExpired ? 'key_expired' : 'key_expires',
   count: 1,
   subject: { kind: 'api_key', id, name },
   at: expiresAt,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
 import { encodeId } from '#domain/ids.js';
@@ -45,12 +46,12 @@ export class RecordResults {
         this.log.debug({ ...idsOf(batch), statuses: [...statuses.values()] }, 'webhooks attempted');
         return endpoint;
       } catch (error) {
-        const reason = error instanceof Error ? error.name : 'unknown';
-        this.log.warn({ ...idsOf(batch), reason }, 'webhook attempts not recorded, will retry');
+        this.log.warn({ ...idsOf(batch), ...causeOf(error) }, 'webhook attempts not recorded, will retry');
         if (stopped.aborted) return undefined;
         await wait(recordAgainAfterMs);
       }
     }
+    this.log.error({ ...idsOf(batch), attempts: results.length }, 'webhook attempts not recorded, they are made again');
     return undefined;
   }
 }

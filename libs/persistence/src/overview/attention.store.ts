@@ -8,11 +8,12 @@ export interface ExpiringKey {
   readonly id: string;
   readonly name: string;
   readonly expiresAt: Date;
+  readonly hasExpired: boolean;
 }
 
 const listKeys = read<ExpiringKey>(
   'list_expiring_keys_of_merchant',
-  `select k.id, k.name, k.expires_at as "expiresAt" from api_keys k
+  `select k.id, k.name, k.expires_at as "expiresAt", k.expires_at <= ${clock} as "hasExpired" from api_keys k
    where k.merchant_id = $1 and k.revoked_at is null and k.rotated_to_id is null
      and k.expires_at > now() - interval '3 days' and k.expires_at < now() + interval '14 days'
    order by k.expires_at, k.id limit 10`,
