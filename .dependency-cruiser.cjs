@@ -31,6 +31,7 @@ const sharedByOperations = [
   'keys/issue-key',
   'keys/key-actor',
   'merchants/find-usable-location',
+  'orders/order-settings-version',
   'orders/progress-cards',
   'orders/resolve-order-settings',
   'orders/return-coupon',

@@ -173,7 +173,7 @@ async function seedProgramme(tx: Tx, merchant: { id: string; currency: string })
   });
   await saveOrderSettings(
     tx,
-    { ...actor, currency: merchant.currency },
+    actor,
     {
       enabled: true,
       minimumOrderValue: 0,
@@ -183,6 +183,6 @@ async function seedProgramme(tx: Tx, merchant: { id: string; currency: string })
       orderRewards: [],
       duplicateOrders: 'return_original',
     },
-    asStored,
+    { shownAs: asStored },
   );
 }

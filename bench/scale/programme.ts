@@ -65,7 +65,7 @@ async function setUp(tx: Tx, pepper: string) {
   const location = await createLocation(tx, owner, { name: 'High Street' });
   await saveOrderSettings(
     tx,
-    { ...owner, currency },
+    owner,
     {
       enabled: true,
       minimumOrderValue: 0,
@@ -75,7 +75,7 @@ async function setUp(tx: Tx, pepper: string) {
       points: { cardId: encodeId('card_definition', pointsCard.id), pointsPerUnit: '1' },
       duplicateOrders: 'return_original',
     },
-    asStored,
+    { shownAs: asStored },
   );
   return {
     merchantId,

@@ -27,7 +27,7 @@ const coffeeRewardTemplates = [
 ];
 
 /** The first merchant's programme: one of everything that a newcomer may want to try. */
-export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promise<void> {
+export async function coffeeProgramme(tx: Tx, { id }: Merchant): Promise<void> {
   const actor = systemOf(id);
   for (const template of coffeeRewardTemplates) await createRewardTemplate(tx, actor, template);
   const stamps = await createCardDefinition(tx, actor, {
@@ -62,7 +62,7 @@ export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promi
   await coffeeVoucherTemplates(tx, actor);
   await saveOrderSettings(
     tx,
-    { ...actor, currency },
+    actor,
     {
       enabled: true,
       minimumOrderValue: 0,
@@ -72,7 +72,7 @@ export async function coffeeProgramme(tx: Tx, { id, currency }: Merchant): Promi
       orderRewards: [{ rewardTemplateId: 'free-biscotti', minimumOrderValue: 40 }],
       duplicateOrders: 'return_original',
     },
-    asStored,
+    { shownAs: asStored },
   );
 }
 
@@ -128,7 +128,7 @@ async function coffeeVoucherTemplates(tx: Tx, actor: Actor): Promise<void> {
 }
 
 /** The second merchant's: small, and in another currency and time zone. */
-export async function bookProgramme(tx: Tx, { id, currency }: Merchant): Promise<void> {
+export async function bookProgramme(tx: Tx, { id }: Merchant): Promise<void> {
   const actor = systemOf(id);
   await createRewardTemplate(tx, actor, { title: 'Paperback of the month', expiryDays: 45, externalId: 'paperback' });
   await createCardDefinition(tx, actor, {
@@ -151,7 +151,7 @@ export async function bookProgramme(tx: Tx, { id, currency }: Merchant): Promise
   });
   await saveOrderSettings(
     tx,
-    { ...actor, currency },
+    actor,
     {
       enabled: true,
       minimumOrderValue: 10,
@@ -161,6 +161,6 @@ export async function bookProgramme(tx: Tx, { id, currency }: Merchant): Promise
       orderRewards: [],
       duplicateOrders: 'return_original',
     },
-    asStored,
+    { shownAs: asStored },
   );
 }

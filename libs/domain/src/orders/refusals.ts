@@ -27,3 +27,10 @@ export const returnNumberMismatch = (): Refusal =>
   invalid('return_number_mismatch', 'returnNumber was already used for a return of this order with another value.');
 
 export const returnValueInvalid = (): Refusal => invalid('amount_invalid', 'value must be an amount above 0.');
+
+export const orderSettingsChanged = (): Refusal =>
+  new Refusal(
+    'conflict',
+    'order_settings_changed',
+    'version is not current, because other order settings were saved since it was read. Read the settings again.',
+  );

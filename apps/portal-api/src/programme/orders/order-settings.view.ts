@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { encodeId } from '#domain/ids.js';
 import { toMajor } from '#domain/money.js';
 import { returnsModes, type SavedOrderSettings } from '#domain/orders/order.js';
 import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull, ViewOrNull } from '#http/views/or-null.js';
+import { orderSettingsVersion } from '#operations/orders/order-settings-version.js';
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 
 export class StampAwardView {
@@ -84,9 +84,7 @@ export class OrderSettingsView {
     }));
     this.duplicateOrders = settings.duplicateOrders;
     this.returns = settings.returns;
-    // The amounts mean something else in another currency.
-    const versioned = JSON.stringify({ ...this, currency });
-    this.version = createHash('sha256').update(versioned).digest('hex').slice(0, 32);
+    this.version = orderSettingsVersion(settings, currency);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { SavedOrderSettings } from '#domain/orders/order.js';
-import { saveOrderSettings } from '#operations/orders/save-order-settings.js';
+import { orderSettingsChanged } from '#domain/orders/refusals.js';
+import { saveOrderSettings, type ShownOrderSettings } from '#operations/orders/save-order-settings.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { type Member, CurrentMember } from '../../edge/portal-access.js';
@@ -9,7 +9,11 @@ import { writeAsMember } from '../../edge/write-as-member.js';
 import { orderSettingsBodyExample, orderSettingsExample, OrderSettingsView } from './order-settings.view.js';
 import { givenSettings, OrderSettingsBody } from './order-settings-body.js';
 import { orderSettingsRefusals } from '../programme-refusals.js';
-import { orderSettingsChanged, lockMerchantAtVersion } from './order-settings-version.js';
+
+const shownAs: ShownOrderSettings = (settings, currency) => {
+  const { version: _, ...shown } = new OrderSettingsView(settings, currency);
+  return shown;
+};
 
 @Controller()
 export class SaveOrderSettings {
@@ -33,13 +37,9 @@ export class SaveOrderSettings {
   })
   async handle(@CurrentMember() member: Member, @Body() body: OrderSettingsBody): Promise<OrderSettingsView> {
     return writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
-      const owner = await lockMerchantAtVersion(tx, member, body.version);
-      const viewOf = (settings: SavedOrderSettings) => new OrderSettingsView(settings, owner.currency);
-      const shownAs = (settings: SavedOrderSettings) => {
-        const { version: _, ...shown } = viewOf(settings);
-        return shown;
-      };
-      return viewOf(await saveOrderSettings(tx, { ...actor, currency: owner.currency }, givenSettings(body), shownAs));
+      const { version } = body;
+      const saved = await saveOrderSettings(tx, actor, givenSettings(body), { version, shownAs });
+      return new OrderSettingsView(saved.settings, saved.currency);
     });
   }
 }
