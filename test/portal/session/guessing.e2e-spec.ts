@@ -15,9 +15,9 @@ const from = (headers: Readonly<Record<string, string>> = {}) => ({
 const guesses = 50;
 
 /** The cookie of a browser that the account has signed in with, as the portal signs it. */
-function deviceCookieOf(email: string): string {
-  const signature = createHmac('sha256', sessionSecret).update(`device mine ${email}`).digest('base64url');
-  return `loyalty_device=mine.${signature}`;
+function deviceCookieOf(email: string, device = 'mine'): string {
+  const signature = createHmac('sha256', sessionSecret).update(`device ${device} ${email}`).digest('base64url');
+  return `loyalty_device=${device}.${signature}`;
 }
 
 const password = 'a guess at a password';
@@ -76,4 +76,15 @@ describe('guessing at many accounts from one address', () => {
     expect((await signIn(own.replace(/=./, '=x'))).status).toBe(429);
     expect((await signIn(own)).status).toBe(200);
   });
+});
+
+it('guessing from many browsers that an account knows is refused after 60 failures', async () => {
+  const { email } = await started.portal.account();
+  const guessFrom = async (device: number): Promise<number> => {
+    const cookie = deviceCookieOf(email, `browser-${device}`);
+    return (await started.portal.anonymous().post('/session', { email, password }, from({ cookie }))).status;
+  };
+  const statuses: number[] = [];
+  for (let at = 0; at < 70; at += 1) statuses.push(await guessFrom(Math.floor(at / 10)));
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 401), ...Array.from({ length: 10 }, () => 429)]);
 });

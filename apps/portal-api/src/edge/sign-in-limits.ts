@@ -7,9 +7,12 @@ import { type AttemptSubject, beginAttempt, endAttempt } from '#persistence/acco
 import type { Browser } from './browser.js';
 import { isWrongCredential, tooManySignIns } from './portal-refusals.js';
 
+type Attempts = Readonly<Record<SignInWindow, number>>;
 /** Attempts within a window: per account from unknown browsers, or per known browser; and per address. */
-const perAccount: Readonly<Record<SignInWindow, number>> = { signIns: 60, failedSignIns: 10, passwordResets: 5 };
-const perAddress: Readonly<Record<SignInWindow, number>> = { signIns: 600, failedSignIns: 50, passwordResets: 30 };
+const perAccount: Attempts = { signIns: 60, failedSignIns: 10, passwordResets: 5 };
+const perAddress: Attempts = { signIns: 600, failedSignIns: 50, passwordResets: 30 };
+/** From all browsers that an account knows: who once had its password may have made many of them. */
+const perKnownBrowsers: Attempts = { signIns: 360, failedSignIns: 60, passwordResets: 5 };
 
 const deviceCookie = 'loyalty_device';
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -83,9 +86,14 @@ export class SignInLimits {
     }
   }
 
-  private subjectsOf(browser: Browser, email: string): [Subject, Readonly<Record<SignInWindow, number>>][] {
+  private subjectsOf(browser: Browser, email: string): [Subject, Attempts][] {
     const device = this.knownDeviceOf(browser, email);
-    if (device !== undefined) return [[addressSubject(`device ${device}`), perAccount]];
+    if (device !== undefined) {
+      return [
+        [addressSubject(`device ${device}`), perAccount],
+        [addressSubject(`devices ${digestOf(email)}`), perKnownBrowsers],
+      ];
+    }
     return [
       [addressSubject(`address ${browser.address}`), perAddress],
       [addressSubject(`account ${digestOf(email)}`), perAccount],
@@ -103,13 +111,13 @@ export class SignInLimits {
     return createHmac('sha256', this.secret).update(`device ${device} ${email}`).digest('base64url');
   }
 
-  private async take(subject: Subject, name: SignInWindow, limits: Readonly<Record<SignInWindow, number>>) {
+  private async take(subject: Subject, name: SignInWindow, limits: Attempts) {
     const { admitted, windows } = await this.store.take(subject, [windowOf(name, limits)]);
     if (!admitted) throw tooManySignIns(seconds(windows[0]?.freeInMs ?? 0));
   }
 }
 
-const windowOf = (name: SignInWindow, limits: Readonly<Record<SignInWindow, number>>): Window => ({
+const windowOf = (name: SignInWindow, limits: Attempts): Window => ({
   name,
   limit: limits[name],
   windowMs: windowMs[name],
