@@ -1,4 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp';
+import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { Shop } from '../../support/fixtures/shop.js';
 
@@ -54,6 +55,50 @@ describe('the second factor', () => {
     expect((await other.get('/session')).status).toBe(200);
     const sessions = await user.get<{ data: object[] }>('/account/sessions');
     expect(sessions.body.data).toHaveLength(1);
+  });
+
+  it('ends them when it is confirmed again, where the first confirmation could not', async () => {
+    const { database } = started.service;
+    const user = await started.portal.user({ shop: await Shop.open(started.service) });
+    const elsewhere = await user.elsewhere().signIn();
+    const { uri } = (await user.post<Prepared>('/account/totp', { password: user.password })).body.data;
+    await database.rows(`create function refuse_entry() returns trigger language plpgsql as
+      $$ begin raise exception 'full' using errcode = '53100'; end $$`);
+    await database.rows(`create trigger refused before insert on audit_entries for each row
+      when (new.action = 'account.totp_enabled' and new.subject_id = '${user.staffId}') execute function refuse_entry()`);
+    try {
+      expect((await user.post('/account/totp/confirm', { code: await codeOf(uri) })).status).toBe(503);
+    } finally {
+      await database.rows('drop function refuse_entry cascade');
+    }
+    expect((await user.post('/account/totp/confirm', { code: await codeOf(uri, 1) })).status).toBe(200);
+    expect((await elsewhere.get('/session')).status).toBe(401);
+    expect((await user.get('/session')).status).toBe(200);
+  });
+
+  it('is asked of a sign-in that was under way when it was turned on', async () => {
+    const { database } = started.service;
+    const user = await started.portal.user({ shop: await Shop.open(started.service) });
+    const { uri } = (await user.post<Prepared>('/account/totp', { password: user.password })).body.data;
+    await database.rows(`create function wait_for_lock() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(471100); return new; end $$`);
+    await database.rows(`create trigger slow before insert on sign_in.sessions for each row
+      when (new.user_agent = 'a slow browser') execute function wait_for_lock()`);
+    const release = await database.hold('select pg_advisory_xact_lock(471100)', []);
+    const elsewhere = user.elsewhere();
+    try {
+      const { email, password } = user;
+      const headers = { 'user-agent': 'a slow browser' };
+      const signIn = elsewhere.post('/session', { email, password }, { headers });
+      await until('The sign-in waits', async () => (await database.waiting()) > 0);
+      expect((await user.post('/account/totp/confirm', { code: await codeOf(uri) })).status).toBe(200);
+      await release();
+      expect((await signIn).status).toBe(401);
+    } finally {
+      await release();
+      await database.rows('drop function wait_for_lock cascade');
+    }
+    expect((await elsewhere.get('/session')).status).toBe(401);
   });
 
   it('is not asked for while it is not confirmed', async () => {

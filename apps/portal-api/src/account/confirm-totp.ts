@@ -40,13 +40,14 @@ export class ConfirmTotp {
     refusals: [codeWrong(), secondFactorUnreadable(), tooManySignIns(240)],
   })
   async handle(
-    @SignedInStaff() { staffId, email, address }: SignedIn,
+    @SignedInStaff() { staffId, email, sessionId, address }: SignedIn,
     @Body() { code }: ConfirmTotpBody,
     @CurrentBrowser() browser: Browser,
   ): Promise<DoneView> {
-    const keptSessionId = await this.limits.attempt(browser, email, () =>
+    const replacedBy = await this.limits.attempt(browser, email, () =>
       this.secondFactor.confirm(browser, staffId, code),
     );
+    const keptSessionId = replacedBy ?? sessionId;
     await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
       recordSecondFactor(tx, { staffId, keptSessionId }, address),
     );

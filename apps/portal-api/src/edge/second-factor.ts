@@ -55,20 +55,19 @@ export class SecondFactor {
   }
 
   /**
-   * Turns the second factor on. Returns the id of the session that replaces the one of the request.
+   * Turns the second factor on. Returns the id of the session that replaces the one of the request; undefined where the factor was on.
    * @throws Refusal `invalid` totp_invalid, `conflict` second_factor_unreadable
    */
-  async confirm(browser: Browser, staffId: string, given: string): Promise<string> {
+  async confirm(browser: Browser, staffId: string, given: string): Promise<string | undefined> {
     const code = withoutSpaces(given);
     if (!(await this.steps.take(staffId, code))) throw codeWrong();
     const headers = libraryHeadersOf(browser);
     const done = await callRoute(() => this.library.api.verifyTOTP({ body: { code }, headers, asResponse: true }));
     if (!done.ok) throw done.status < 500 ? codeWrong() : unexpectedResponse(done);
+    if (done.cookies.length === 0) return undefined;
     browser.setCookies(...done.cookies);
     const replaced = libraryHeadersOf(browser, cookieHeaderOf(done.cookies));
-    const opened = await callLibrary(() => this.library.api.getSession({ headers: replaced }));
-    if (!opened) throw new Error('The sign-in library has opened no session.');
-    return opened.session.id;
+    return (await callLibrary(() => this.library.api.getSession({ headers: replaced })))?.session.id;
   }
 
   /** @throws Refusal `invalid` password_wrong, totp_invalid; `conflict` second_factor_unreadable; `limited` rate_limited */

@@ -1,4 +1,5 @@
 import { codesLocked } from '#domain/team/second-factor.js';
+import type { SignInProof } from '#operations/account/record-sign-in.js';
 import type { Database } from '#persistence/database/database.js';
 import { findPasswordHash } from '#persistence/account/password.store.js';
 import type { Browser } from './browser.js';
@@ -16,10 +17,8 @@ import type { SignInLibrary } from '#accounts/sign-in-library.js';
 import { readRecoveryCode } from '#accounts/recovery-code.js';
 import { isTotp, TotpSteps, usedCode } from '#accounts/totp-steps.js';
 
-/** A session that was opened, and the hash of the password that opened it. Its cookies are not in the response yet. */
-export interface OpenedSession {
-  readonly staffId: string;
-  readonly passwordHash: string | null;
+/** A session that was opened. Its cookies are not in the response yet. */
+export interface OpenedSession extends SignInProof {
   readonly cookies: readonly string[];
 }
 
@@ -52,11 +51,11 @@ export class SignIn {
     if (!first.ok)
       throw first.status === 401 || first.status === 400 ? credentialsInvalid() : unexpectedResponse(first);
     if (!(first.body as { twoFactorRedirect?: boolean }).twoFactorRedirect) {
-      return { staffId: userOf(first), passwordHash, cookies: first.cookies };
+      return { staffId: userOf(first), passwordHash, withSecondFactor: false, cookies: first.cookies };
     }
     if (totp === undefined) throw totpRequired();
     const second = await this.secondStep(libraryHeadersOf(browser, cookieHeaderOf(first.cookies)), email, totp);
-    return { staffId: userOf(second), passwordHash, cookies: second.cookies };
+    return { staffId: userOf(second), passwordHash, withSecondFactor: true, cookies: second.cookies };
   }
 
   /** Replaces a code that was used before with one that the library counts as wrong. */

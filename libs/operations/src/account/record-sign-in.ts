@@ -1,5 +1,5 @@
 import { lockPasswordHash } from '#persistence/account/password.store.js';
-import { saveLastSignIn } from '#persistence/account/sign-in.store.js';
+import { hasSecondFactor, saveLastSignIn } from '#persistence/account/sign-in.store.js';
 import { countFailedSignIn, insertSignInEntry } from '#persistence/account/sign-in-entry.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 
@@ -10,16 +10,25 @@ export async function recordSignIn(tx: Tx, staffId: string, address: string): Pr
   insertSignInEntry(tx, staffId, 'session.opened', address, now);
 }
 
+/** A session that was just opened: by which password, and whether with a second factor. */
+export interface SignInProof {
+  readonly staffId: string;
+  readonly passwordHash: string | null;
+  readonly withSecondFactor: boolean;
+}
+
 /**
- * Records the sign-in of a session that a password has just opened. Returns false and records nothing when the password
- * was changed in the meantime. A later change finds the session and ends it.
+ * Records the sign-in of a session that was just opened. Returns false and records nothing when the password was changed, or a second
+ * factor turned on that it did not need, in the meantime. A later change finds the session and ends it.
  */
 export async function confirmSignIn(
   tx: Tx,
-  { staffId, passwordHash }: { readonly staffId: string; readonly passwordHash: string | null },
+  { staffId, passwordHash, withSecondFactor }: SignInProof,
   address: string,
 ): Promise<boolean> {
-  if ((await lockPasswordHash(tx, staffId)) !== passwordHash) return false;
+  // Sent together and executed in order: the factor is read behind the lock.
+  const [hash, needsSecondFactor] = await Promise.all([lockPasswordHash(tx, staffId), hasSecondFactor(tx, staffId)]);
+  if (hash !== passwordHash || (needsSecondFactor && !withSecondFactor)) return false;
   await recordSignIn(tx, staffId, address);
   return true;
 }

@@ -63,6 +63,15 @@ const listMembershipRows = read<StaffMembership>(
 export const listMembershipsOfStaff = (reader: Reader, staffId: string): Promise<StaffMembership[]> =>
   reader.query(listMembershipRows, [staffId]);
 
+const findFactor = read<{ enabled: boolean }>(
+  'find_second_factor',
+  `select coalesce(two_factor_enabled, false) as enabled from sign_in.staff where id = $1`,
+);
+
+/** Whether the account has a second factor that is turned on. */
+export const hasSecondFactor = async (reader: Reader, staffId: string): Promise<boolean> =>
+  (await queryOne(reader, findFactor, [staffId]))?.enabled ?? false;
+
 const saveRow = write<never>('save_last_sign_in', `update sign_in.staff set last_sign_in_at = $2 where id = $1`);
 
 /** Sets the time of the last sign-in. */
