@@ -169,6 +169,19 @@ describe('a voucher is not older than what its owner has waited for', () => {
   });
 });
 
+it('an issue that the rules refuse waits for no creation of customers', async () => {
+  const template = await voucherTemplate(shop, { active: false });
+  const release = await shop.database.hold('select pg_advisory_xact_lock($1::bigint)', [
+    newCustomersLock(shop.merchantId),
+  ]);
+  try {
+    const refused = await issue(shop, template.shown);
+    expect([refused.status, refused.body.error]).toEqual([400, 'voucher_template_inactive']);
+  } finally {
+    await release();
+  }
+});
+
 it('an answer is remembered from its end, not from the beginning of its transaction', async () => {
   const voucher = await IssuedVoucher.of(shop);
   const release = await shop.database.hold('select 1 from vouchers where id = $1 for update', [voucher.uuid]);

@@ -30,6 +30,21 @@ type TemplateFacts = Pick<
   | 'activationDelayDays'
 >;
 
+/** The input of an issue, as far as the rule needs it. */
+interface IssueInput {
+  /** In major units. */
+  readonly value?: number | undefined;
+}
+
+/**
+ * The value of a voucher that may be issued from a template now, in minor units. No time decides about it.
+ * @throws Refusal `invalid`, as issueVoucher
+ */
+export function issuableValue(template: TemplateFacts, { value }: IssueInput): number {
+  if (!template.active) throw voucherTemplateInactive();
+  return valueOf(template, value);
+}
+
 /**
  * Makes a voucher from a template. The input value is in major units. A monetary template requires it, within the
  * template's bounds and above 0; a fixed one ignores it. The voucher activates `activationDelayDays` times 24 hours
@@ -37,14 +52,8 @@ type TemplateFacts = Pick<
  * @throws Refusal `invalid` voucher_template_inactive, value_required, value_out_of_range, and those of `amountToMinor`
  *   (docs/reference/vouchers.md#issue)
  */
-export function issueVoucher(
-  template: TemplateFacts,
-  input: { readonly value?: number | undefined },
-  timeZone: string,
-  now: Date,
-): IssuedVoucher {
-  if (!template.active) throw voucherTemplateInactive();
-  const valueMinor = valueOf(template, input.value);
+export function issueVoucher(template: TemplateFacts, input: IssueInput, timeZone: string, now: Date): IssuedVoucher {
+  const valueMinor = issuableValue(template, input);
   return {
     title: template.title,
     currency: template.currency,

@@ -7,7 +7,7 @@ import type { Language } from '#domain/merchants/language.js';
 import { toMajor } from '#domain/money.js';
 import { textOrNull } from '#domain/text.js';
 import { generateVoucherCode } from '#domain/vouchers/code.js';
-import { issueVoucher as decide } from '#domain/vouchers/issue.js';
+import { issuableValue, issueVoucher as decide } from '#domain/vouchers/issue.js';
 import { recipientMissing } from '#domain/vouchers/refusals.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import { lockCustomer, lockCustomerByEmail, addLifetimeTotals } from '#persistence/customers/customer.store.js';
@@ -61,10 +61,12 @@ export async function issueVoucher(
   );
   if (!template) throw notFound('voucher template');
   const events: NewEvent[] = [];
-  const owner = await lockOwner(tx, merchantId, input, events);
+  const named = await lockNamedCustomer(tx, merchantId, input.customerId);
+  // What the rule refuses waits for no lock of a recipient, and creates none.
+  issuableValue(template, input);
+  const owner = named ?? (await lockRecipient(tx, merchantId, input, events));
   const now = await tx.now();
   const issued = decide(template, input, actor.timeZone, now);
-  if (!owner) throw recipientMissing();
   if (input.customerId === undefined) addMissingName(tx, owner, input, now, events);
 
   const recipientEmail = input.recipientEmail ?? owner.email;
@@ -100,22 +102,22 @@ export async function issueVoucher(
   return shown;
 }
 
-/**
- * The customer that is named, or that has the recipient's e-mail and may be new. Undefined: the input has neither. The time of the
- * write is read in the round trip of the lock.
- */
-async function lockOwner(
+/** The time of the write is read in the round trip of the lock, here and below. */
+async function lockNamedCustomer(tx: Tx, merchantId: string, id: string | undefined): Promise<Customer | undefined> {
+  if (id === undefined) return undefined;
+  const [customer] = await Promise.all([lockCustomer(tx, merchantId, parseReference('customer', id)), tx.now()]);
+  if (!customer) throw notFound('customer');
+  return customer;
+}
+
+/** The customer with the recipient's e-mail, who may be new. */
+async function lockRecipient(
   tx: Tx,
   merchantId: string,
-  { customerId, recipientEmail: email, recipientName }: NewVoucher,
+  { recipientEmail: email, recipientName }: NewVoucher,
   events: NewEvent[],
-): Promise<Customer | undefined> {
-  if (customerId !== undefined) {
-    const [named] = await Promise.all([lockCustomer(tx, merchantId, parseReference('customer', customerId)), tx.now()]);
-    if (!named) throw notFound('customer');
-    return named;
-  }
-  if (email === undefined) return undefined;
+): Promise<Customer> {
+  if (email === undefined) throw recipientMissing();
   const [known] = await Promise.all([lockCustomerByEmail(tx, merchantId, email), tx.now()]);
   return known ?? findOrCreateCustomer(tx, merchantId, { email, name: textOrNull(recipientName) }, events);
 }
