@@ -106,7 +106,8 @@ export class Connection {
       if (!(failure instanceof SyntaxError)) throw failure;
       throw new LoyaltyConnectionError('The answer is not JSON.', attempts, idempotencyKey, failure);
     });
-    if (data === undefined && response.ok) {
+    const isEmpty = data === undefined || (data instanceof ArrayBuffer && data.byteLength === 0);
+    if (isEmpty && response.ok) {
       // A proxy has answered: every answer of the service has a body.
       throw new LoyaltyConnectionError('The answer is empty.', attempts, idempotencyKey, undefined);
     }

@@ -21,8 +21,7 @@ export class NestLog implements LoggerService {
     this.logger.warn({ context }, String(message));
   }
   error(message: unknown, stack?: unknown, context?: unknown): void {
-    if (ofStart.includes(context))
-      this.logger.warn({ context, cause: String(stack).split('\n', 1)[0] }, String(message));
+    if (ofStart.includes(context)) this.logger.warn({ context }, String(message));
     else this.logger.error({ context, stack }, String(message));
   }
   fatal(message: unknown, context?: unknown): void {

@@ -87,7 +87,7 @@ export class SettingsReader {
   /** The URL of one of our sites, without a slash at its end, because paths are appended to it. Everybody sees it. */
   siteUrl(name: string): string | undefined {
     const site = this.url(name, ['http:', 'https:'])?.replace(/\/+$/, '');
-    if (site !== undefined && /[?#@]/.test(site)) {
+    if (site !== undefined && (/[?#]/.test(site) || /^https?:\/\/[^/]*@/.test(site))) {
       this.problems.push(`${name} must be an address without user, query and fragment: paths are appended to it.`);
     }
     return site;

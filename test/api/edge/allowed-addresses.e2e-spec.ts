@@ -3,7 +3,7 @@ import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
 import { base, Shop } from '../../support/fixtures/shop.js';
 
-const started = useOwnPortal({ TRUSTED_PROXIES: '127.0.0.1', LIMIT_FAILED_AUTHENTICATIONS: '10' });
+const started = useOwnPortal({ TRUSTED_PROXIES: '127.0.0.1,192.0.2.0/24', LIMIT_FAILED_AUTHENTICATIONS: '10' });
 
 let shop: Shop;
 let admin: PortalUser;
@@ -42,6 +42,17 @@ it('a key with a list works from its addresses and ranges, and from nowhere else
   }
   const nonsense = await askFrom('unknown', body.secret);
   expect([nonsense.status, nonsense.body.error]).toEqual([403, 'address_not_allowed']);
+});
+
+it('the client of a row of proxies is found where they forward ports too', async () => {
+  const { body } = await make(['203.0.113.7']);
+  for (const row of ['203.0.113.7:5555', '203.0.113.7:5555, 192.0.2.1:4444', '203.0.113.7, [::ffff:192.0.2.1]:4444']) {
+    expect([row, (await askFrom(row, body.secret)).status]).toEqual([row, 200]);
+  }
+  const { body: ofProxies } = await make(['192.0.2.0/24']);
+  const refused = await askFrom('198.51.100.9:5555, 192.0.2.1:4444', ofProxies.secret);
+  expect([refused.status, refused.body.error]).toEqual([403, 'address_not_allowed']);
+  expect(refused.body.message).not.toContain('5555');
 });
 
 it('a key without a list works from anywhere; a list holds from the answer on, and can be taken away', async () => {

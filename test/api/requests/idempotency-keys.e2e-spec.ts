@@ -50,6 +50,13 @@ describe('completed', () => {
     });
   });
 
+  it('of a key with spaces within its quotes, which are a part of it', async () => {
+    const key = `" ${randomUUID()} "`;
+    const answer = await shop.order({}, { idempotencyKey: key });
+    for (const asked of [key, key.slice(1, -1)]) expect((await find(asked)).body.data.body).toEqual(answer.body);
+    expect((await find(key.slice(2, -2))).status).toBe(404);
+  });
+
   it('of a key with a code and an e-mail address: as it was sent, while the log and the event mask both', async () => {
     const voucher = await IssuedVoucher.of(shop);
     const email = newEmail();

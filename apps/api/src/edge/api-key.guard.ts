@@ -26,7 +26,10 @@ export class ApiKeyGuard implements CanActivate {
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const caller = await this.keys.authenticate(request);
     request.caller = caller;
-    request.confirmCaller = () => this.keys.requireActive(caller);
+    // A write that takes an Idempotency-Key asks again in its transaction.
+    if (request.routeOptions.config.idempotency !== 'required') {
+      request.confirmCaller = () => this.keys.requireActive(caller);
+    }
     this.log.recordAtEnd(request, reply, caller);
     if (caller.allowedAddresses !== null) await this.keys.requireAddress(request, caller);
     return true;

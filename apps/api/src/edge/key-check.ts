@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.js';
 import { AddressRanges } from '#http/server/address-ranges.js';
-import { addressGroupOf } from '#http/server/client-address.js';
+import { addressGroupOf, bareAddress } from '#http/server/client-address.js';
 import { DelayedRefusals } from './delayed-refusals.js';
 import { KeptPepper } from './kept-pepper.js';
 import { KeyLookUps } from './key-look-ups.js';
@@ -84,7 +84,7 @@ export class KeyCheck {
     const userAgent = headers['user-agent'];
     this.usage.recordFailure({ merchantId, address, publicPart, reason: 'address', userAgent });
     await this.countFailure(address, this.limits.isRefused(address), cameAt);
-    throw addressNotAllowed(ip);
+    throw addressNotAllowed(bareAddress(ip));
   }
 
   /**

@@ -1,7 +1,7 @@
 import { answerCipher } from '#accounts/answer-cipher.js';
 import { Refusal } from '#domain/errors.js';
 import { lacksScope, writeScopes } from '#domain/keys/scopes.js';
-import { plainIdempotencyKey } from '#domain/requests/idempotency-key.js';
+import { namedIdempotencyKeys } from '#domain/requests/idempotency-key.js';
 import { idempotencyRecordExample, IdempotencyRecordView } from '#http/views/idempotency-record.view.js';
 import { Database } from '#persistence/database/database.js';
 import { findIdempotencyRecord, type IdempotencyRecord } from '#persistence/database/idempotency-record.store.js';
@@ -52,9 +52,12 @@ export class ReadIdempotencyKey {
   })
   async handle(@CurrentCaller() caller: Caller, @Param('key') key: string): Promise<IdempotencyRecordView> {
     const cipher = answerCipher(this.settings.keyPepper);
-    const record = await findIdempotencyRecord(this.db, cipher, caller.merchantId, plainIdempotencyKey(key));
-    if (record === undefined) throw unknown();
-    if (record !== 'in_progress') requireScope(record, caller);
-    return new IdempotencyRecordView(record);
+    for (const named of namedIdempotencyKeys(key)) {
+      const record = await findIdempotencyRecord(this.db, cipher, caller.merchantId, named);
+      if (record === undefined) continue;
+      if (record !== 'in_progress') requireScope(record, caller);
+      return new IdempotencyRecordView(record);
+    }
+    throw unknown();
   }
 }

@@ -46,9 +46,9 @@ export interface Support {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by SessionGuard, before the body is read. */
+    /** Set by SessionGuard, before the body is read, and again after one that comes late. */
     signedIn?: SignedIn;
-    /** Set by RoleGuard, before the body is read. */
+    /** Set by RoleGuard, at the same times. */
     member?: Member;
   }
   interface FastifyContextConfig {

@@ -10,7 +10,8 @@ describe('maskText', () => {
     ['an e-mail in a query', 'search=ada%40example.com&limit=5', 'search=a***%40example.com&limit=5'],
     ['an e-mail with a tag', '"Ada.Byron+shop@mail.example.com"', '"A***@mail.example.com"'],
     ['two e-mails', 'ada@example.com, bob@example.org', 'a***@example.com, b***@example.org'],
-    ['an e-mail in escapes', '"\\u0061da@example.com"', '"a***@example.com"'],
+    ['an e-mail in escapes', '"\\u0061da@example.com"', '"\\u***@example.com"'],
+    ['what looks like an escape, beside an e-mail', '"20%50 now","ada@example.com"', '"20%50 now","a***@example.com"'],
     [
       'an API key with an escaped letter in a query',
       'z=lrw_%6Cive_0123456789ab_secret',

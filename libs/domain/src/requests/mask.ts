@@ -153,9 +153,11 @@ function maskPart(part: string): string {
  * No pattern takes more than linear time. (docs/reference/requests.md#masking)
  */
 export function maskText(text: string): string {
-  const plain = /[%\\]/.test(text) ? withoutEscapes(text) : text;
-  const masked = maskPlain(plain);
-  return masked === plain ? text : masked;
+  const masked = maskPlain(text);
+  const plain = /[%\\]/.test(masked) ? withoutEscapes(masked) : masked;
+  if (plain === masked) return masked;
+  const found = maskPlain(plain);
+  return found === plain ? masked : found;
 }
 
 function maskPlain(text: string): string {

@@ -96,7 +96,8 @@ function filterOf(given: Partial<Record<TextFilter, string>>, since: Date | unde
     method,
     route,
     error,
-    idempotencyKey: idempotencyKey === undefined ? undefined : shownIdempotencyKey(plainIdempotencyKey(idempotencyKey)),
+    // As it was sent: the spaces around it are no part of it.
+    idempotencyKey: idempotencyKey && shownIdempotencyKey(plainIdempotencyKey(idempotencyKey.trim())),
     xRequestId: requestId,
     apiKeyId,
     status: statusRange(given.status),

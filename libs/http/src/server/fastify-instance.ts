@@ -4,6 +4,7 @@ import { routeNotFound } from '../errors/error-body.js';
 import { sendRefusal } from '../errors/error.filter.js';
 import { parseStrictQuery } from '../input/strict-query.js';
 import { fastify, type FastifyInstance } from 'fastify';
+import { AddressRanges } from './address-ranges.js';
 import { answerHeaders } from './answer-headers.js';
 import { Connections, stalledReaderMs } from './connections.js';
 import { answerParserErrors } from './parser-refusals.js';
@@ -35,10 +36,12 @@ export interface HttpServer {
  */
 export function createFastify({ trustedProxies, url, requestTimeoutMs, log }: HttpSettings): HttpServer {
   const headers = answerHeaders(url);
+  const ranges = new AddressRanges();
   const instance = fastify({
     logger: false,
-    // The right-most X-Forwarded-For address that is not a trusted proxy: the caller can forge those left of it.
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    // The right-most X-Forwarded-For address that is not a trusted proxy: the caller can forge those left of it. Of proxies in a row
+    // some forward the others with their ports.
+    trustProxy: trustedProxies.length > 0 && ((address: string) => ranges.include(trustedProxies, address)),
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: 72_000,
     connectionTimeout: stalledReaderMs,
