@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OperationMetadata } from './documented-operation.js';
+import { type OperationFacts, OperationMetadata } from './documented-operation.js';
 import { KeyCheck } from './key-check.js';
 import { RequestLog } from './request-log.js';
 
@@ -18,16 +18,17 @@ export class ApiKeyGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    if (!this.reflector.get(OperationMetadata, context.getHandler())) return true;
+    const operation = this.reflector.get(OperationMetadata, context.getHandler());
+    if (!operation) return true;
     const http = context.switchToHttp();
-    return this.admit(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    return this.admit(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), operation);
   }
 
-  private async admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  private async admit(request: FastifyRequest, reply: FastifyReply, { idempotency }: OperationFacts): Promise<boolean> {
     const caller = await this.keys.authenticate(request);
     request.caller = caller;
     // A write that takes an Idempotency-Key asks again in its transaction.
-    if (request.routeOptions.config.idempotency !== 'required') {
+    if (request.method !== 'GET' && idempotency !== 'required') {
       request.confirmCaller = () => this.keys.requireActive(caller);
     }
     this.log.recordAtEnd(request, reply, caller);
