@@ -1,4 +1,4 @@
-import { issueVoucher } from './issue.js';
+import { issuableValue, issueVoucher } from './issue.js';
 import type { VoucherTemplate } from './voucher.js';
 
 const refused = (reason: string) => expect.objectContaining({ kind: 'invalid', reason });
@@ -27,7 +27,8 @@ const monetary: VoucherTemplate = {
   minValueMinor: 500,
   maxValueMinor: 5000,
 };
-const issue = (template: VoucherTemplate, value?: number) => issueVoucher(template, { value }, 'Europe/London', now);
+const issue = (template: VoucherTemplate, value?: number) =>
+  issueVoucher(template, issuableValue(template, value), 'Europe/London', now);
 
 describe('issueVoucher', () => {
   it('a voucher copies its template, and its full value remains', () => {

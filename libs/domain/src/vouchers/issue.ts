@@ -30,30 +30,28 @@ type TemplateFacts = Pick<
   | 'activationDelayDays'
 >;
 
-/** The input of an issue, as far as the rule needs it. */
-interface IssueInput {
-  /** In major units. */
-  readonly value?: number | undefined;
-}
-
 /**
- * The value of a voucher that may be issued from a template now, in minor units. No time decides about it.
- * @throws Refusal `invalid`, as issueVoucher
- */
-export function issuableValue(template: TemplateFacts, { value }: IssueInput): number {
-  if (!template.active) throw voucherTemplateInactive();
-  return valueOf(template, value);
-}
-
-/**
- * Makes a voucher from a template. The input value is in major units. A monetary template requires it, within the
- * template's bounds and above 0; a fixed one ignores it. The voucher activates `activationDelayDays` times 24 hours
- * from now and expires at the end of a day in the merchant's time zone (IANA name), or never.
+ * The value of a voucher from this template, in minor units. The input value is in major units. A monetary template requires it, within
+ * the template's bounds and above 0; a fixed one ignores it.
  * @throws Refusal `invalid` voucher_template_inactive, value_required, value_out_of_range, and those of `amountToMinor`
  *   (docs/reference/vouchers.md#issue)
  */
-export function issueVoucher(template: TemplateFacts, input: IssueInput, timeZone: string, now: Date): IssuedVoucher {
-  const valueMinor = issuableValue(template, input);
+export function issuableValue(template: TemplateFacts, value: number | undefined): number {
+  if (!template.active) throw voucherTemplateInactive();
+  switch (template.type) {
+    case 'fixed':
+      if (template.valueMinor === null) throw new Error('A fixed voucher template must have a value.');
+      return template.valueMinor;
+    case 'monetary':
+      return inputValue(template, value);
+  }
+}
+
+/**
+ * Makes a voucher of this value. It activates `activationDelayDays` times 24 hours from now and expires at the end of a day in the
+ * merchant's time zone (IANA name), or never. (docs/reference/vouchers.md#issue)
+ */
+export function issueVoucher(template: TemplateFacts, valueMinor: number, timeZone: string, now: Date): IssuedVoucher {
   return {
     title: template.title,
     currency: template.currency,
@@ -64,16 +62,6 @@ export function issueVoucher(template: TemplateFacts, input: IssueInput, timeZon
     activatesAt: addDays(now, template.activationDelayDays),
     expiresAt: expiryOf(now, template.expiryDays, timeZone),
   };
-}
-
-function valueOf(template: TemplateFacts, value: number | undefined): number {
-  switch (template.type) {
-    case 'fixed':
-      if (template.valueMinor === null) throw new Error('A fixed voucher template must have a value.');
-      return template.valueMinor;
-    case 'monetary':
-      return inputValue(template, value);
-  }
 }
 
 function inputValue(template: TemplateFacts, value: number | undefined): number {

@@ -28,7 +28,8 @@ const promptBodyMs = 100;
 /**
  * Reads and parses the body of a write. The last of the guards, so it runs when all others have let the request through; as an
  * interceptor it would cost a write more than all guards together. (docs/decisions/0055)
- * @throws Refusal `invalid`, `too_large`, or what the guards before throw where a late body is no longer allowed; the answer closes the connection, since the client may still send
+ * @throws Refusal `invalid`, `too_large`, and those of `confirmCaller`; the answer closes the connection, since the client may still
+ *   send
  */
 @Injectable()
 export class ReadBodyGuard implements CanActivate {

@@ -63,10 +63,10 @@ export async function issueVoucher(
   const events: NewEvent[] = [];
   const named = await lockNamedCustomer(tx, merchantId, input.customerId);
   // What the rule refuses waits for no lock of a recipient, and creates none.
-  issuableValue(template, input);
+  const valueMinor = issuableValue(template, input.value);
   const owner = named ?? (await lockRecipient(tx, merchantId, input, events));
   const now = await tx.now();
-  const issued = decide(template, input, actor.timeZone, now);
+  const issued = decide(template, valueMinor, actor.timeZone, now);
   if (input.customerId === undefined) addMissingName(tx, owner, input, now, events);
 
   const recipientEmail = input.recipientEmail ?? owner.email;
