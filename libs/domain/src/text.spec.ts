@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanText, emailKey, hasLength, hasMaxLength } from './text.js';
+import { cleanText, emailKey, hasLength, hasMaxLength, isBlank } from './text.js';
 
 describe('cleanText', () => {
   it.each([
@@ -57,6 +57,15 @@ describe('hasMaxLength', () => {
     ['🎁🎁🎁a', 3, false],
   ])('%s has at most %d characters: %s', (text, most, expected) => expect(hasMaxLength(text, most)).toBe(expected));
 });
+
+it.each([
+  ['', true],
+  [' \u00a0\u200b', true],
+  ['\u3164\u115f\ufe0f\u034f', true],
+  ['\u2800', true],
+  ['-', false],
+  ['\u3164a', false],
+])('%j shows nothing: %s', (text, expected) => expect(isBlank(text)).toBe(expected));
 
 describe('emailKey', () => {
   it.each([' Ann@Example.COM ', 'ann@example.com', '\tANN@EXAMPLE.COM\n', 'ann@EXAMPLE.com\u00a0'])(

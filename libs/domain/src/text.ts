@@ -30,8 +30,8 @@ export function emailKey(value: string): string {
   return value.trim().toLowerCase().normalize('NFC');
 }
 
-/** Matches a text of only blanks and invisible characters, such as a zero-width space. */
-const blank = /^[\p{Z}\p{Cf}]*$/u;
+/** Matches a text of only blanks and invisible characters, such as a zero-width space. U+2800: the empty Braille pattern. */
+const blank = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Whether a text shows nothing. (docs/reference/money-and-time.md#text) */
 export const isBlank = (value: string): boolean => blank.test(value);
