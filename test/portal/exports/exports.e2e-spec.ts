@@ -187,17 +187,34 @@ describe('what is exported is what the list shows with the same filters', () => 
   });
 });
 
-describe('one export of a merchant at a time', () => {
-  /** Begins a download and takes no byte of it. */
-  async function begin(): Promise<IncomingMessage> {
-    const request = http.get(started.portal.process.url + portalBase + at('orders'), {
-      headers: { cookie: viewer.cookie },
-      agent: false,
-    });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    return answer;
-  }
+/** Begins a download and takes no byte of it. */
+async function begin(query = ''): Promise<IncomingMessage> {
+  const request = http.get(started.portal.process.url + portalBase + at('orders', query), {
+    headers: { cookie: viewer.cookie },
+    agent: false,
+  });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  return answer;
+}
 
+it('a search keeps its customers while the file is sent, however many come meanwhile', async () => {
+  await manyOrders(60_000);
+  const answer = await begin('search=ada');
+  await shop.database.rows(
+    `insert into customers (merchant_id, id, email, name, created_at)
+     select $1, gen_random_uuid(), 'ada' || n || '@canary.example', null, now() from generate_series(1, 201) n`,
+    [shop.merchantId],
+  );
+  let found = 0;
+  for await (const chunk of answer) found += (chunk as Buffer).toString('latin1').split('\n').length - 1;
+  expect(found).toBe(60_001);
+  await until(
+    'The slot is free',
+    async () => (await admin.get(at('orders', 'search=ada'))).body.error === 'search_too_broad',
+  );
+});
+
+describe('one export of a merchant at a time', () => {
   it('a second one is a 429 until the first has ended or its client has left; other merchants are not concerned', async () => {
     await manyOrders(60_000);
     const first = await begin();

@@ -5,10 +5,17 @@ import type { QueryParameters } from '#http/input/query-parameters.js';
 import { listRange, rangeQuery } from '#http/input/list-range.js';
 import type { CsvFile } from '#http/server/csv-file.interceptor.js';
 import { Database } from '#persistence/database/database.js';
-import { type ListedOrder, listPortalOrders } from '#persistence/orders/order-list.store.js';
+import type { Reader } from '#persistence/database/statement.js';
+import {
+  type ListedOrder,
+  listPortalOrders,
+  type SelectedOrders,
+  selectOrders,
+} from '#persistence/orders/order-list.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
+import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { orderFilterOf, orderFilters } from '../orders/order-page.js';
 import { type CsvList, ExportCsv } from './export-csv.js';
 import { exportRoute } from './export-route.js';
@@ -52,11 +59,13 @@ export class ExportOrders {
       tag: 'Exports',
       summary: 'Export orders',
       query: filters,
+      refusals: slowReadRefusals,
     }),
   )
   async handle(@CurrentMember() member: Member, @CurrentQuery() query: QueryParameters): Promise<CsvFile> {
     const { merchantId } = member;
-    const [filter, range] = [await orderFilterOf(this.db, merchantId, query), listRange(query)];
+    const range = listRange(query);
+    const orders = await this.select(merchantId, query);
     return this.csv.start(member, query, {
       name: 'orders',
       thing: 'order',
@@ -64,9 +73,16 @@ export class ExportOrders {
       filters: filters.map(({ name }) => name),
       load: async (reader, behind) =>
         fullPart(
-          await listPortalOrders(reader, merchantId, filter, { ...range, behind, count: ordersAtOnce }),
+          await listPortalOrders(reader, merchantId, orders, { ...range, behind, count: ordersAtOnce }),
           ordersAtOnce,
         ),
     });
+  }
+
+  /** Customers who come while the file is written are not part of its search: with them it could become too broad. */
+  private async select(merchantId: string, query: QueryParameters): Promise<SelectedOrders> {
+    const filter = await orderFilterOf(this.db, merchantId, query);
+    const select = (reader: Reader) => selectOrders(reader, merchantId, filter);
+    return filter.search === undefined ? select(this.db) : this.db.runSlowRead(merchantId, select);
   }
 }

@@ -7,10 +7,12 @@ type Varying = 'id' | 'who' | 'tag' | 'summary';
 interface ExportRoute extends Pick<PortalOperationOptions, Varying> {
   readonly list: string;
   readonly query: readonly DocumentedQuery[];
+  /** Those that not all exports have. */
+  readonly refusals?: PortalOperationOptions['refusals'];
 }
 
 /** What all exports share. */
-export const exportRoute = ({ list, ...rest }: ExportRoute): PortalOperationOptions => ({
+export const exportRoute = ({ list, refusals = [], ...rest }: ExportRoute): PortalOperationOptions => ({
   ...rest,
   method: 'GET',
   path: `/merchants/:m/exports/${list}.csv`,
@@ -20,5 +22,5 @@ export const exportRoute = ({ list, ...rest }: ExportRoute): PortalOperationOpti
     'put before a text that begins with `=`, `+`, `-`, `@`, a tab or a carriage return. A merchant can run one ' +
     'export at a time. The export is recorded in the audit log.',
   answer: { description: 'The file.', shape: 'csv', type: Object, example: {} },
-  refusals: [exportRunning(), 'database_busy', 'outcome_unknown'],
+  refusals: [exportRunning(), ...refusals, 'database_busy', 'outcome_unknown'],
 });

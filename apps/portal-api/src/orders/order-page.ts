@@ -8,7 +8,12 @@ import type { Database } from '#persistence/database/database.js';
 import { maxCounted } from '#persistence/database/id-page.js';
 import type { IdPage } from '#persistence/database/id-page.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { countPortalOrders, listPortalOrders, type PortalOrderFilter } from '#persistence/orders/order-list.store.js';
+import {
+  countPortalOrders,
+  listPortalOrders,
+  type PortalOrderFilter,
+  selectOrders,
+} from '#persistence/orders/order-list.store.js';
 import { slowReadRefusals } from '../edge/portal-refusals.js';
 import { listedOrderExample, ListedOrderView } from './listed-order.view.js';
 
@@ -67,14 +72,16 @@ export async function orderPage(
   const filter = await orderFilterOf(db, merchantId, query);
   const load = async (page: IdPage) => {
     await beforeRead();
-    const list = (reader: Reader) => listPortalOrders(reader, merchantId, filter, page);
+    const select = (reader: Reader) => selectOrders(reader, merchantId, filter);
     if (page.behind !== undefined) {
+      const list = async (reader: Reader) => listPortalOrders(reader, merchantId, await select(reader), page);
       return { rows: await (filter.search === undefined ? list(db) : db.runSlowRead(merchantId, list)) };
     }
     return db.runSlowRead(merchantId, async (reader) => {
+      const orders = await select(reader);
       const [rows, total] = await Promise.all([
-        list(reader),
-        countPortalOrders(reader, merchantId, filter, page, maxCounted + 1),
+        listPortalOrders(reader, merchantId, orders, page),
+        countPortalOrders(reader, merchantId, orders, page, maxCounted + 1),
       ]);
       return { rows, total };
     });

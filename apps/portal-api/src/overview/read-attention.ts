@@ -1,5 +1,5 @@
 import { Database } from '#persistence/database/database.js';
-import { listPortalOrders } from '#persistence/orders/order-list.store.js';
+import { allOrders, listPortalOrders } from '#persistence/orders/order-list.store.js';
 import { listExpiringVouchers } from '#persistence/overview/attention.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, CurrentMember } from '../edge/portal-access.js';
@@ -30,7 +30,7 @@ export class ReadAttention {
   async handle(@CurrentMember() { merchantId, role }: Member): Promise<AttentionView> {
     const [items, orders, vouchers] = await Promise.all([
       listAttention(this.db, merchantId, seenBy(role)),
-      listPortalOrders(this.db, merchantId, {}, { sort: 'newest', count: listed }),
+      listPortalOrders(this.db, merchantId, allOrders, { sort: 'newest', count: listed }),
       listExpiringVouchers(this.db, merchantId, listed),
     ]);
     return {

@@ -4,7 +4,7 @@ import { OpenEnum } from '#http/views/open-enum.js';
 import { OrNull } from '#http/views/or-null.js';
 import { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
-import { listPortalOrders } from '#persistence/orders/order-list.store.js';
+import { allOrders, listPortalOrders } from '#persistence/orders/order-list.store.js';
 import { Controller } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { idsOf, idsQuery } from '../edge/ids-query.js';
@@ -76,7 +76,7 @@ export class ListHealth {
 async function healthOf(reader: Reader, merchantId: string): Promise<HealthView> {
   const [items, [last]] = await Promise.all([
     listAttention(reader, merchantId, seenByAll),
-    listPortalOrders(reader, merchantId, {}, { sort: 'newest', count: 1 }),
+    listPortalOrders(reader, merchantId, allOrders, { sort: 'newest', count: 1 }),
   ]);
   return new HealthView(merchantId, items, last?.createdAt);
 }

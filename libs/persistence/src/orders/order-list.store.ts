@@ -22,18 +22,20 @@ export interface PortalOrderFilter {
   readonly source?: string | undefined;
 }
 
-/** Where a list searches. Each place has an index that ends with the id. */
-interface Place {
+/** The orders of a filter, by the index that finds them. Each of these indexes ends with the id. */
+export interface SelectedOrders {
   readonly by: 'all' | 'source' | 'customer' | 'search';
   /** The parameters of the condition, from `$7` on. */
   readonly values: readonly unknown[];
 }
 
+export const allOrders: SelectedOrders = { by: 'all', values: [] };
+
 const rows = (condition: string, sort: Sort): string =>
   `select o.* from orders o where o.merchant_id = $1 and ${inIdPage('o')} ${condition} ${byId('o', sort)} limit $6`;
 const ofSource = (at: string): string => `and (${at}::text is null or o.source = ${at})`;
 
-const rowsIn: Readonly<Record<Place['by'], (sort: Sort) => string>> = {
+const rowsIn: Readonly<Record<SelectedOrders['by'], (sort: Sort) => string>> = {
   all: (sort) => rows('', sort),
   source: (sort) => rows('and o.source = $7', sort),
   customer: (sort) => rows(`and o.customer_id = $7 ${ofSource('$8')}`, sort),
@@ -50,13 +52,13 @@ const listedColumns = `${columnsOf(OrderTable, 'o')}, o.request_id as "requestId
 const withCustomer = `join lateral (
   select c.email, c.name from customers c where c.merchant_id = o.merchant_id and c.id = o.customer_id limit 1) c on true`;
 
-const list = (by: Place['by'], sort: Sort) =>
+const list = (by: SelectedOrders['by'], sort: Sort) =>
   read<ListedOrder>(
     `list_${sort}_orders_by_${by}`,
     `select ${listedColumns} from (select * from (${rowsIn[by](sort)}) o ${byId('o', sort)} limit $6) o
      ${withCustomer} ${byId('o', sort)}`,
   );
-const count = (by: Place['by']) =>
+const count = (by: SelectedOrders['by']) =>
   read<{ count: number }>(
     `count_orders_by_${by}`,
     `select count(*) from (select from (${rowsIn[by]('newest')}) o limit $6) counted`,
@@ -71,12 +73,15 @@ const findCustomers = read<{ id: string }>(
    limit $3`,
 );
 
-/** @throws Refusal `invalid` search_too_broad when more than 200 customers begin like this */
-async function placeOf(
+/**
+ * Selects the orders of a filter. With a search it is a slow read: it finds the customers whose orders are listed.
+ * @throws Refusal `invalid` search_too_broad when more than 200 customers begin like this (docs/reference/portal.md#orders)
+ */
+export async function selectOrders(
   reader: Reader,
   merchantId: string,
   { search, customerId, source }: PortalOrderFilter,
-): Promise<Place> {
+): Promise<SelectedOrders> {
   if (search !== undefined) {
     const found = await reader.query(findCustomers, [merchantId, search, maxCustomers + 1]);
     if (found.length > maxCustomers) throw searchTooBroad();
@@ -85,32 +90,25 @@ async function placeOf(
     if (!ids.includes(customerId)) return { by: 'search', values: [search, [], customerId, source] };
   }
   if (customerId !== undefined) return { by: 'customer', values: [customerId, source] };
-  return source === undefined ? { by: 'all', values: [] } : { by: 'source', values: [source] };
+  return source === undefined ? allOrders : { by: 'source', values: [source] };
 }
 
-/**
- * One page of the merchant's orders. With a search it is a slow read.
- * @throws Refusal `invalid` search_too_broad (docs/reference/portal.md#orders)
- */
-export async function listPortalOrders(
+/** One page of the merchant's orders. With those of a search it is a slow read. */
+export const listPortalOrders = (
   reader: Reader,
   merchantId: string,
-  filter: PortalOrderFilter,
+  { by, values }: SelectedOrders,
   page: IdPage,
-): Promise<ListedOrder[]> {
-  const { by, values } = await placeOf(reader, merchantId, filter);
-  return reader.query(list(by, page.sort), [merchantId, ...idPageValues(page), ...values]);
-}
+): Promise<ListedOrder[]> => reader.query(list(by, page.sort), [merchantId, ...idPageValues(page), ...values]);
 
 /** How many orders there are, up to `max`. A slow read. */
 export async function countPortalOrders(
   reader: Reader,
   merchantId: string,
-  filter: PortalOrderFilter,
+  { by, values }: SelectedOrders,
   page: Omit<IdPage, 'count' | 'behind'>,
   max: number,
 ): Promise<number> {
-  const { by, values } = await placeOf(reader, merchantId, filter);
   const counted = await reader.query(count(by), [merchantId, ...idPageValues({ ...page, count: max }), ...values]);
   return counted[0]?.count ?? 0;
 }
