@@ -192,6 +192,23 @@ describe('the own sessions', () => {
     ]);
     expect((await user.get('/session')).body.error).toBe('session_required');
   });
+
+  it('end 90 days after the sign-in, however often they are used', async () => {
+    const user = await started.portal.user();
+    const { database } = started.service;
+    const signedIn = (age: string) =>
+      database.rows('update sign_in.sessions set created_at = now() - $2::interval where user_id = $1', [
+        user.staffId,
+        age,
+      ]);
+    await signedIn('89 days 23 hours');
+    expect((await user.get('/session')).status).toBe(200);
+    await signedIn('90 days 1 second');
+    const refused = await user.get('/session');
+    expect([refused.status, refused.body.error]).toEqual([401, 'session_required']);
+    expect(refused.headers['set-cookie']?.join()).toMatch(/session_token=;.*Max-Age=0/);
+    expect(await database.rows('select id from sign_in.sessions where user_id = $1', [user.staffId])).toEqual([]);
+  });
 });
 
 describe('guessing', () => {

@@ -23,7 +23,7 @@ const pollMs = 50;
 
 /**
  * Limits of sign-in attempts. A browser that the account has signed in with is known by a cookie and is counted separately,
- * whatever its address: guesses of others, also from the same address, do not lock it out. (docs/decisions/0032)
+ * whatever its address: guesses of others, also from the same address, do not lock it out. (docs/decisions/0099)
  */
 export class SignInLimits {
   constructor(

@@ -1,4 +1,5 @@
 import { codesLocked } from '#domain/team/second-factor.js';
+import { dayMs } from '#domain/time.js';
 import type { SignInProof } from '#operations/account/record-sign-in.js';
 import type { Database } from '#persistence/database/database.js';
 import { findPasswordHash } from '#persistence/account/password.store.js';
@@ -21,6 +22,9 @@ import { isTotp, TotpSteps, usedCode } from '#accounts/totp-steps.js';
 export interface OpenedSession extends SignInProof {
   readonly cookies: readonly string[];
 }
+
+/** Each use of a session extends it for the library. Who has stolen a cookie could use it for ever. */
+const maxSessionMs = 90 * dayMs;
 
 /** The sessions of requests, by the sign-in library. It decides nothing about merchants. */
 export class SignIn {
@@ -96,13 +100,17 @@ export class SignIn {
     throw second.status >= 500 ? unexpectedResponse(second) : totpInvalid();
   }
 
-  /** Reads the session of the request's cookie; sets the cookie again where the session was extended. */
+  /** Reads the session of the request's cookie; sets the cookie again where the session was extended. One of 90 days ends. */
   async read(browser: Browser): Promise<{ readonly staffId: string; readonly sessionId: string } | undefined> {
     if (browser.cookies === '') return undefined;
     const { headers, response } = await callLibrary(() =>
       this.library.api.getSession({ headers: libraryHeadersOf(browser), returnHeaders: true }),
     );
     if (!response) return undefined;
+    if (Date.now() - response.session.createdAt.getTime() > maxSessionMs) {
+      await this.close(browser);
+      return undefined;
+    }
     browser.setCookies(...headers.getSetCookie());
     return { staffId: response.user.id, sessionId: response.session.id };
   }

@@ -32,7 +32,7 @@ export type EndpointLimit = 'orderCreationsPerMinute' | 'voucherRedemptionsPerMi
 /** The limits that count within a rolling window: all except the one of concurrent requests. */
 export type WindowName = Exclude<LimitName, 'concurrentRequests'>;
 
-/** The windows of the portal's sign-in. They count per account, device and IP address. (docs/decisions/0032) */
+/** The windows of the portal's sign-in. They count per account, device and IP address. (docs/decisions/0099) */
 export type SignInWindow = 'signIns' | 'failedSignIns' | 'passwordResets';
 
 const minuteMs = 60_000;
