@@ -404,7 +404,8 @@ it.each([
 it.each([
   [['keys', 'list', '--nam', 'Till'], "Unknown option '--nam'. See --help."],
   [['keys', 'list', '--nam', 'Till', '--json'], '{"error":"usage","message":"Unknown option \'--nam\'. See --help."}'],
-])('%j, with an option that none takes, is refused with 2', async (args, message) => {
+  [['keys', 'list', '--merchant', 'mer_a', '--merchant', 'mer_b'], '--merchant was given more than once. See --help.'],
+])('%j, with an option that none takes or one that is repeated, is refused with 2', async (args, message) => {
   const { code, out, error } = await operate(args);
   expect({ code, out, error }).toEqual({ code: 2, out: '', error: `${message}\n` });
 });

@@ -9,8 +9,9 @@ export const { positionals, values: options } = readArguments();
 
 function readArguments() {
   try {
-    return parseArgs({
+    const { tokens, ...read } = parseArgs({
       allowPositionals: true,
+      tokens: true,
       options: {
         name: text,
         currency: text,
@@ -39,6 +40,10 @@ function readArguments() {
         help: { type: 'boolean', short: 'h' },
       },
     });
+    const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const repeated = given.find((name, at) => given.indexOf(name) !== at);
+    if (repeated !== undefined) throw new Error(`--${repeated} was given more than once.`);
+    return read;
   } catch (error) {
     // Node adds an advice for positional arguments, which no command of ours takes there.
     const [problem] = (error instanceof Error ? error.message : String(error)).split('. To specify');
