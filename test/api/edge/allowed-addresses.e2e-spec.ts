@@ -44,7 +44,7 @@ it('a key with a list works from its addresses and ranges, and from nowhere else
   expect([nonsense.status, nonsense.body.error]).toEqual([403, 'address_not_allowed']);
 });
 
-it('the client of a row of proxies is found where they forward ports too', async () => {
+it('the client of a row of proxies is found, and logged without a port, where they forward ports too', async () => {
   const { body } = await make(['203.0.113.7']);
   for (const row of ['203.0.113.7:5555', '203.0.113.7:5555, 192.0.2.1:4444', '203.0.113.7, [::ffff:192.0.2.1]:4444']) {
     expect([row, (await askFrom(row, body.secret)).status]).toEqual([row, 200]);
@@ -53,6 +53,14 @@ it('the client of a row of proxies is found where they forward ports too', async
   const refused = await askFrom('198.51.100.9:5555, 192.0.2.1:4444', ofProxies.secret);
   expect([refused.status, refused.body.error]).toEqual([403, 'address_not_allowed']);
   expect(refused.body.message).not.toContain('5555');
+  const logged = await until('The requests are in the log', async () => {
+    const rows = await shop.database.rows<{ address: string }>(
+      'select address from requests where merchant_id = $1 order by id',
+      [shop.merchantId],
+    );
+    return rows.length === 4 && rows.map(({ address }) => address);
+  });
+  expect(logged).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7', '198.51.100.9']);
 });
 
 it('a key without a list works from anywhere; a list holds from the answer on, and can be taken away', async () => {
