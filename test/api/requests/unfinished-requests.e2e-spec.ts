@@ -99,3 +99,17 @@ it('a write whose client leaves is logged with what came of it', async () => {
     responseBody: expect.stringContaining('remainingValue'),
   });
 });
+
+it('a request whose client leaves while its key is looked up is logged', async () => {
+  const requestId = unique();
+  const release = await shop.database.hold('lock table api_keys in access exclusive mode', []);
+  const socket = net.connect(service.now.api.port, '127.0.0.1');
+  socket.write(
+    `GET /v1/public/auth HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${shop.key}\r\nX-Request-Id: ${requestId}\r\n\r\n`,
+  );
+  await until('Its key waits for the lock', async () => (await shop.database.waiting()) > 0);
+  socket.destroy();
+  await new Promise((resolve) => socket.once('close', resolve));
+  await release();
+  expect(await logged(requestId)).toMatchObject({ path: '/v1/public/auth', ip: '127.0.0.1' });
+});

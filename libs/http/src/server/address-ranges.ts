@@ -12,7 +12,7 @@ export class AddressRanges {
    * A text that is no address, such as one that a proxy sends, is in no list. An IPv4 address may be written as ::ffff:a.b.c.d.
    */
   include(ranges: readonly string[], address: string | undefined): boolean {
-    const bare = bareAddress(address ?? '');
+    const bare = bareAddress(address);
     const family = isIP(bare);
     return family !== 0 && this.find(ranges).check(bare, family === 6 ? 'ipv6' : 'ipv4');
   }

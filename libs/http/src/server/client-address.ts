@@ -8,14 +8,17 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * proxy forwards that is no address.
  */
 export function addressGroupOf(address: string | undefined): string {
-  const bare = bareAddress(address ?? '');
+  const bare = bareAddress(address);
   const ipv4 = mapped.exec(bare)?.[1] ?? bare;
   if (isIPv6(ipv4)) return `${firstHalf(ipv4)}::/64`;
   return isIP(ipv4) === 0 ? 'unknown' : ipv4;
 }
 
-/** An address without its zone, and without the port that some proxies forward with it: each connection would be another client. */
-export function bareAddress(address: string): string {
+/**
+ * An address without its zone, and without the port that some proxies forward with it: each connection would be another client. Empty
+ * for a closed connection.
+ */
+export function bareAddress(address = ''): string {
   const [, inBrackets, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(address) ?? [];
   return (inBrackets ?? ipv4 ?? address).replace(/%.*$/, '');
 }
