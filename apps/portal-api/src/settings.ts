@@ -31,6 +31,8 @@ export class PortalSettings {
   readonly emailLimits: EmailLimits;
   /** Webhook endpoints may have private addresses. */
   readonly webhookAllowPrivate: boolean;
+  /** Support and platform admins need a second factor. */
+  readonly platformSecondFactor: boolean;
   readonly trustedProxies: readonly string[];
 }
 
@@ -54,6 +56,7 @@ export function readPortalSettings(environment: Readonly<Record<string, string |
     limits: readLimits(reader),
     emailLimits: readEmailLimits(reader),
     webhookAllowPrivate: reader.flag('WEBHOOK_ALLOW_PRIVATE'),
+    platformSecondFactor: reader.flag('PLATFORM_SECOND_FACTOR'),
     trustedProxies: reader.addresses('TRUSTED_PROXIES'),
   });
 }

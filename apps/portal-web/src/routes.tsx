@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { merchant, merchantRoutes, programme, programmeRoutes } from './routes/merchant-routes.js';
 import { account, home, publicRoutes, root, shell, signedIn } from './routes/session-routes.js';
-import { supportMerchant, supportMerchantRoutes, supportMerchants } from './routes/support-routes.js';
+import { support, supportMerchant, supportMerchantRoutes, supportMerchants } from './routes/support-routes.js';
 import { ErrorPage } from './shell/error-page.js';
 import { NotFound } from './ui/feedback/not-found.js';
 import { LoadingState } from './ui/feedback/states.js';
@@ -13,8 +13,7 @@ const tree = root.addChildren([
     shell.addChildren([
       account,
       merchant.addChildren([...merchantRoutes, programme.addChildren([...programmeRoutes])]),
-      supportMerchants,
-      supportMerchant.addChildren([...supportMerchantRoutes]),
+      support.addChildren([supportMerchants, supportMerchant.addChildren([...supportMerchantRoutes])]),
     ]),
   ]),
 ]);

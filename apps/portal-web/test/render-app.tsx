@@ -24,6 +24,7 @@ export function sessionAs(role: Session['memberships'][number]['role'], more: Pa
     staff: { id: 'stf_1', email: 'ada@example.com', name: 'Ada', twoFactorEnabled: false },
     memberships: [{ ...merchant, role }],
     platformRole: null,
+    platformRequiresSecondFactor: false,
     ...more,
   } as Session;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EdgeModule } from '../edge/edge.module.js';
+import { SessionModule } from '../session/session.module.js';
 import { ChangePassword } from './change-password.js';
 import { ConfirmTotp } from './confirm-totp.js';
 import { DisableTotp } from './disable-totp.js';
@@ -11,7 +12,7 @@ import { RenewRecoveryCodes } from './renew-recovery-codes.js';
 
 /** The account of the signed-in staff member. */
 @Module({
-  imports: [EdgeModule],
+  imports: [EdgeModule, SessionModule],
   controllers: [
     RenameAccount,
     ChangePassword,

@@ -5,7 +5,8 @@ import { Body, Controller } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { accountRow, runWrite } from '../edge/run-write.js';
-import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
+import { sessionExample, SessionView } from '../session/session.view.js';
+import { Sessions } from '../session/sessions.js';
 
 export class RenameAccountBody {
   @TextField(1, 200, { description: 'The name that others see.', example: 'Ada Lovelace' })
@@ -14,7 +15,10 @@ export class RenameAccountBody {
 
 @Controller()
 export class RenameAccount {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly sessions: Sessions,
+  ) {}
 
   @PortalOperation({
     method: 'PATCH',
@@ -33,6 +37,6 @@ export class RenameAccount {
   ): Promise<SessionView> {
     const renaming = { staffId, name: name.trim(), address };
     await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => renameAccount(tx, renaming));
-    return sessionOf(this.db, staffId);
+    return this.sessions.viewOf(staffId);
   }
 }

@@ -1,4 +1,4 @@
-import { secondFactorRequired } from '#domain/team/second-factor.js';
+import { platformSecondFactorRequired, secondFactorRequired } from '#domain/team/second-factor.js';
 import { roleMissing } from '#domain/team/team.js';
 import { idempotencyRefusals, replayHeaders } from '#http/idempotency/documented-idempotency.js';
 import { bodyReasons } from '#http/openapi/documented-answers.js';
@@ -7,7 +7,7 @@ import type { FileBody } from '#http/input/body-parser.js';
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
-import { AccessMetadata, type RequiredRole } from './portal-access.js';
+import { AccessMetadata, isPlatformRole, type RequiredRole } from './portal-access.js';
 import { merchantUnknown, originForeign, sessionRequired } from './portal-refusals.js';
 
 /** Declared once per route, for the guards and for OpenAPI. Its path may have `:m`, the merchant. */
@@ -73,6 +73,7 @@ function allRefusals(options: PortalOperationOptions): Documented[] {
   if (who !== 'anyone' && who !== 'signed_in') all.push(roleMissing(who === 'key_reader' ? 'viewer' : who));
   if (path.includes('/:m')) all.push(merchantUnknown());
   if (path.startsWith('/merchants/:m')) all.push(secondFactorRequired());
+  if (isPlatformRole(who)) all.push(platformSecondFactorRequired());
   all.push(...refusals, 'internal_error', 'database_unavailable');
   // Writes wait for locks and can lose the connection at COMMIT; reads of support write an audit entry.
   if (method !== 'GET' || path.startsWith('/support')) all.push('database_busy', 'outcome_unknown');

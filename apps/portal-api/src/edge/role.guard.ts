@@ -1,5 +1,5 @@
-import { mayReadKeys, platformRoleIncludes, roleIncludes, type Role } from '#domain/team/staff.js';
-import { secondFactorRequired } from '#domain/team/second-factor.js';
+import { mayReadKeys, type PlatformRole, platformRoleIncludes, roleIncludes, type Role } from '#domain/team/staff.js';
+import { platformSecondFactorRequired, secondFactorRequired } from '#domain/team/second-factor.js';
 import { roleMissing } from '#domain/team/team.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -12,6 +12,7 @@ import {
   type SignedIn,
   signedInOf,
 } from './portal-access.js';
+import { PortalSettings } from '../settings.js';
 import { merchantUnknown } from './portal-refusals.js';
 import { SessionGuard } from './session.guard.js';
 
@@ -37,6 +38,7 @@ export class RoleGuard implements CanActivate {
   constructor(
     private readonly session: SessionGuard,
     private readonly reflector: Reflector,
+    private readonly settings: PortalSettings,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -54,6 +56,12 @@ export class RoleGuard implements CanActivate {
     if (who === 'signed_in') return;
     const signedIn = signedInOf(context);
     if (!isPlatformRole(who)) requestOf(context).member = requireMember(signedIn, who);
-    else if (!signedIn.platformRole || !platformRoleIncludes(signedIn.platformRole, who)) throw roleMissing(who);
+    else this.requirePlatformRole(signedIn, who);
+  }
+
+  private requirePlatformRole({ platformRole, twoFactorEnabled }: SignedIn, needed: PlatformRole): void {
+    if (!platformRole) throw roleMissing(needed);
+    if (this.settings.platformSecondFactor && !twoFactorEnabled) throw platformSecondFactorRequired();
+    if (!platformRoleIncludes(platformRole, needed)) throw roleMissing(needed);
   }
 }

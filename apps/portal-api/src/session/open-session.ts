@@ -12,7 +12,8 @@ import { SignIn } from '../edge/sign-in.js';
 import { FailedSignIns } from '../edge/failed-sign-ins.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { accountRow, runWrite } from '../edge/run-write.js';
-import { sessionExample, sessionOf, SessionView } from './session.view.js';
+import { sessionExample, SessionView } from './session.view.js';
+import { Sessions } from './sessions.js';
 
 export class OpenSessionBody {
   @EmailField({ description: 'Case-insensitive.', example: 'ada@example.com' })
@@ -33,6 +34,7 @@ export class OpenSessionBody {
 export class OpenSession {
   constructor(
     private readonly db: Database,
+    private readonly sessions: Sessions,
     private readonly signIn: SignIn,
     private readonly limits: SignInLimits,
     private readonly failedSignIns: FailedSignIns,
@@ -65,7 +67,7 @@ export class OpenSession {
     const session = await this.signIn.keep(browser, opened, async () => {
       const confirm = (tx: Tx): Promise<boolean> => confirmSignIn(tx, opened, address);
       if (!(await runWrite(this.db, { owner: staffId, row: accountRow }, confirm))) throw credentialsInvalid();
-      return sessionOf(this.db, staffId);
+      return this.sessions.viewOf(staffId);
     });
     this.limits.rememberDevice(browser, email);
     return session;

@@ -1,12 +1,12 @@
-import { Database } from '#persistence/database/database.js';
 import { Controller } from '@nestjs/common';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { sessionExample, sessionOf, SessionView } from './session.view.js';
+import { sessionExample, SessionView } from './session.view.js';
+import { Sessions } from './sessions.js';
 
 @Controller()
 export class ReadSession {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly sessions: Sessions) {}
 
   @PortalOperation({
     method: 'GET',
@@ -18,7 +18,7 @@ export class ReadSession {
     description: 'The signed-in user, their merchants with their roles, and their platform role.',
     answer: { description: 'The signed-in user.', shape: 'data', type: SessionView, example: sessionExample },
   })
-  async handle(@SignedInStaff() { staffId }: SignedIn): Promise<SessionView> {
-    return sessionOf(this.db, staffId);
+  handle(@SignedInStaff() { staffId }: SignedIn): Promise<SessionView> {
+    return this.sessions.viewOf(staffId);
   }
 }

@@ -1,10 +1,6 @@
-import { encodeId } from '#domain/ids.js';
 import { platformRoles, roles } from '#domain/team/staff.js';
 import { OrNull } from '#http/views/or-null.js';
-import { findStaffAccess, listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
-import type { Reader } from '#persistence/database/statement.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { sessionRequired } from '../edge/portal-refusals.js';
 
 class StaffView {
   @ApiProperty({ example: 'stf_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
@@ -31,6 +27,11 @@ export class SessionView {
   @ApiProperty({ type: [MembershipView], description: 'Sorted by merchant name.' }) memberships: MembershipView[];
   @OrNull({ type: 'string', enum: platformRoles }, { description: 'Null for merchant staff.', example: null })
   platformRole: string | null;
+  @ApiProperty({
+    description: 'Without a second factor the user can do nothing with the platform role.',
+    example: false,
+  })
+  platformRequiresSecondFactor: boolean;
 }
 
 export const sessionExample = {
@@ -52,28 +53,5 @@ export const sessionExample = {
     },
   ],
   platformRole: null,
+  platformRequiresSecondFactor: false,
 };
-
-/** @throws Refusal `unauthenticated` session_required where the account is gone */
-export async function sessionOf(reader: Reader, staffId: string): Promise<SessionView> {
-  const [staff, memberships] = await Promise.all([
-    findStaffAccess(reader, staffId, undefined),
-    listMembershipsOfStaff(reader, staffId),
-  ]);
-  if (!staff) throw sessionRequired();
-  const { email, name, twoFactorEnabled, lastSignInAt, platformRole } = staff;
-  return {
-    staff: {
-      id: encodeId('staff', staffId),
-      email,
-      name,
-      twoFactorEnabled,
-      lastSignInAt: lastSignInAt?.toISOString() ?? null,
-    },
-    memberships: memberships.map(({ merchantId, ...rest }) => ({
-      merchantId: encodeId('merchant', merchantId),
-      ...rest,
-    })),
-    platformRole,
-  };
-}

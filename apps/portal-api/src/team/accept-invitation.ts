@@ -17,7 +17,8 @@ import { SignIn } from '../edge/sign-in.js';
 import { FailedSignIns } from '../edge/failed-sign-ins.js';
 import { SignInLimits } from '../edge/sign-in-limits.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
-import { sessionExample, sessionOf, SessionView } from '../session/session.view.js';
+import { sessionExample, SessionView } from '../session/session.view.js';
+import { Sessions } from '../session/sessions.js';
 import { PortalSettings } from '../settings.js';
 import { invitationLinkRefusals, invitationOf, tokenField } from './look-up-invitation.js';
 
@@ -52,6 +53,7 @@ class AcceptInvitationBody {
 export class AcceptInvitation {
   constructor(
     private readonly db: Database,
+    private readonly sessions: Sessions,
     private readonly signIn: SignIn,
     private readonly accounts: StaffAccounts,
     private readonly limits: SignInLimits,
@@ -106,7 +108,7 @@ export class AcceptInvitation {
         await acceptInvitation(tx, { merchantId, invitationId: id, staffId, address });
         if (!(await confirmSignIn(tx, opened, address))) throw credentialsInvalid();
       });
-      return sessionOf(this.db, staffId);
+      return this.sessions.viewOf(staffId);
     });
     this.limits.rememberDevice(browser, email);
     return session;

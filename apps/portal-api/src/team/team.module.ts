@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EdgeModule } from '../edge/edge.module.js';
+import { SessionModule } from '../session/session.module.js';
 import { AcceptInvitation } from './accept-invitation.js';
 import { ChangeRole } from './change-role.js';
 import { EndSessionsOfMember } from './end-sessions-of-member.js';
@@ -14,7 +15,7 @@ import { WithdrawInvitation } from './withdraw-invitation.js';
 
 /** A merchant's team and its invitations. */
 @Module({
-  imports: [EdgeModule],
+  imports: [EdgeModule, SessionModule],
   controllers: [
     ListTeam,
     ChangeRole,

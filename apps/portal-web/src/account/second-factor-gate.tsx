@@ -4,18 +4,24 @@ import { Notice } from '../ui/feedback/notice.js';
 import { Page } from '../ui/layout/page.js';
 
 interface SecondFactorGateProps {
-  readonly merchantName: string;
+  /** Who requires it: a merchant, by its name, or the platform. */
+  readonly requiredBy: { readonly merchantName: string } | 'platform';
   readonly onSettingUp: (isSettingUp: boolean) => void;
 }
 
-/** What a member without a second factor sees at a merchant that requires one: how to set it up, and nothing else. */
-export const SecondFactorGate = ({ merchantName, onSettingUp }: SecondFactorGateProps): ReactNode => (
+/** What somebody without a second factor sees where one is required: how to set it up, and nothing else. */
+export const SecondFactorGate = ({ requiredBy, onSettingUp }: SecondFactorGateProps): ReactNode => (
   <Page
     title="Set up a second factor"
-    description={`${merchantName} requires a second factor for everyone in the team.`}
+    description={
+      requiredBy === 'platform'
+        ? 'The platform requires a second factor for everyone in support.'
+        : `${requiredBy.merchantName} requires a second factor for everyone in the team.`
+    }
   >
     <Notice title="One step before you continue">
-      You can’t see or do anything at this merchant until you set up a second factor. Your own account is not affected.
+      You can’t see or do anything {requiredBy === 'platform' ? 'for support' : 'at this merchant'} until you set up a
+      second factor. Your own account is not affected.
     </Notice>
     <SecondFactor enabled={false} onSettingUp={onSettingUp} />
   </Page>

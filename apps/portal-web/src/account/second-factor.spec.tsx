@@ -88,3 +88,10 @@ it('where a merchant requires it, the recovery codes stay when the user comes ba
   await user.click(codes.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
 });
+
+it('where the platform requires one, support sees the set-up in place of its pages', async () => {
+  const session = sessionAs('viewer', { memberships: [], platformRole: 'support', platformRequiresSecondFactor: true });
+  renderApp('/support/merchants/mer_1', session);
+  expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeInTheDocument();
+  expect(screen.getByText(/You can’t see or do anything for support/)).toBeInTheDocument();
+});

@@ -2901,6 +2901,11 @@ export interface components {
              * @example null
              */
             platformRole: ("support" | "platform_admin") | null;
+            /**
+             * @description Without a second factor the user can do nothing with the platform role.
+             * @example false
+             */
+            platformRequiresSecondFactor: boolean;
         };
         ErrorBody: {
             /**

@@ -8,6 +8,7 @@ import { optionalText, text } from '../format/query-text.js';
 import { usageSearch, type UsageSearch } from '../usage/usage-query.js';
 import { merchantSearch, type MerchantSearch } from '../support/merchant-search.js';
 import { shell } from './session-routes.js';
+import { SupportLayout } from './support-layout.js';
 
 /** The open tab of a merchant that support views, with the filters of its list. */
 interface SupportSearch extends RequestSearch, Omit<OrderSearch, 'sort'>, AuditSearch, EventFilter, UsageSearch {
@@ -17,17 +18,23 @@ interface SupportSearch extends RequestSearch, Omit<OrderSearch, 'sort'>, AuditS
   readonly page?: string;
 }
 
-/** All merchants, for support. */
-export const supportMerchants = createRoute({
+/** The parent of all pages of support. */
+export const support = createRoute({
   getParentRoute: () => shell,
   path: '/support',
+  component: SupportLayout,
+});
+/** All merchants, for support. */
+export const supportMerchants = createRoute({
+  getParentRoute: () => support,
+  path: '/',
   validateSearch: (search: Record<string, unknown>): MerchantSearch => merchantSearch(search),
   component: lazyRouteComponent(() => import('../support/merchants-page.js'), 'MerchantsPage'),
 });
 /** The parent of the pages of one merchant for support. */
 export const supportMerchant = createRoute({
-  getParentRoute: () => shell,
-  path: '/support/merchants/$m',
+  getParentRoute: () => support,
+  path: '/merchants/$m',
   component: lazyRouteComponent(() => import('../support/supported-merchant.js'), 'SupportedMerchant'),
 });
 /** The pages of one merchant for support. */

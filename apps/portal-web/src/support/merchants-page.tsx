@@ -20,7 +20,7 @@ import { CreateMerchant } from './create-merchant.js';
 import { Health, useHealth } from './health.js';
 import { merchantSearch } from './merchant-search.js';
 
-const route = getRouteApi('/signed-in/shell/support');
+const route = getRouteApi('/signed-in/shell/support/');
 
 const columnsWith = (health: ReadonlyMap<string, MerchantHealth | null>): readonly Column<SupportMerchant>[] => [
   {

@@ -23,6 +23,14 @@ export const secondFactorRequired = (): Refusal =>
     'This merchant requires a second factor. Set one up in your account; until then you can do nothing else here.',
   );
 
+/** Support and platform admins without a second factor, where the operator requires one. (docs/reference/portal.md#required-second-factors) */
+export const platformSecondFactorRequired = (): Refusal =>
+  new Refusal(
+    'forbidden',
+    'second_factor_required',
+    'The platform requires a second factor of its staff. Set one up in your account; until then you can do nothing for support.',
+  );
+
 /** The refusals of a reset by an owner. */
 export const factorResetRefusals = {
   own: () =>
