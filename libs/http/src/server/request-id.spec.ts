@@ -19,3 +19,9 @@ it.each([
   ['a code within a text', `redeem-${formatVoucherCode(code)}_2`],
   ['the secret of a webhook endpoint', 'whsec_c2VjcmV0'],
 ])('%s is replaced by our own id', (_, given) => expect(idFor(given)).toMatch(/^req_[0-9a-z]{26}$/));
+
+it('our own id is made when the request arrives, also where the caller gives one', () => {
+  const request = { headers: { 'x-request-id': 'till-7' } } as unknown as IncomingMessage;
+  requestIdOf(request);
+  expect(request.requestUuid).toMatch(/^[0-9a-f-]{36}$/);
+});

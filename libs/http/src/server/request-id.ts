@@ -27,7 +27,8 @@ const holdsSecret = (text: string): boolean =>
 
 /** The caller's X-Request-Id if it is a valid token and no secret, else our own id of the request. (docs/reference/money-and-time.md#request-id) */
 export function requestIdOf(request?: IncomingMessage): string {
+  // Made in any case, because its time is that of the request's arrival.
+  const own = request ? requestUuidOf(request) : newId(new Date());
   const given = request?.headers['x-request-id'];
-  if (typeof given === 'string' && isRequestId(given) && !holdsSecret(given)) return given;
-  return encodeId('request', request ? requestUuidOf(request) : newId(new Date()));
+  return typeof given === 'string' && isRequestId(given) && !holdsSecret(given) ? given : encodeId('request', own);
 }
