@@ -123,6 +123,14 @@ it('every operation is shown with its code in curl and TypeScript, and a form fo
   }
 });
 
+it.each(['/%64ocs', '/docs/%72eference/', '/llms%2etxt'])(
+  '%s is protected as it is under its own name',
+  async (address) => {
+    const { status, headers } = await service.now.client.send('GET', address, { undocumented: true });
+    expect([status, headers['x-frame-options']]).toEqual([200, 'DENY']);
+  },
+);
+
 it.each([
   ['an unknown page', 'GET', `${site}unknown`, 404],
   ['a file outside of the folder', 'GET', `${site}..%2f..%2f.build.json`, 404],

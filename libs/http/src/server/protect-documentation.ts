@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { routeOf } from './route-of.js';
 
-const documentation = /^\/(docs|llms\.txt)(\/|\?|$)/;
+/** The routes of the documentation. A path can be written in many ways, of which the router knows the one. */
+const documentation = /^\/(docs|llms\.txt)(\/|$)/;
 
 const alone = ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"];
 
@@ -28,7 +30,7 @@ export const sitePolicy = [
 /** Sets security headers on the documentation: no framing by other sites, no caching across versions. */
 export function protectDocumentation(fastify: FastifyInstance, policy: string): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    if (documentation.test(request.url)) {
+    if (documentation.test(routeOf(request) ?? '')) {
       reply.headers({ 'content-security-policy': policy, 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
     }
     done(null, payload);
