@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { CustomerView } from '#http/views/customer.view.js';
 import type { Answer, Call } from '../../support/harness/client.js';
-import { rawRequest } from '../../support/harness/http-raw.js';
+import { rawRequest, sendRawBytes } from '../../support/harness/http-raw.js';
 import { useService } from '../../support/harness/service.js';
 import { type Fixtures, createFixtures, named, callOperation } from '../../support/fixtures/operations.js';
 import { newEmail } from '../../support/fixtures/random.js';
@@ -393,4 +393,22 @@ describe('a body where none is expected', () => {
   it('200: GET ignores it', async () => {
     expect((await shop.get('/auth', { body: '{"a":' })).status).toBe(200);
   });
+});
+
+it('a write that was sent behind a body that is refused is answered too', async () => {
+  const post = (key: string, body: string, more: readonly string[] = []): string =>
+    [
+      `POST ${base}/orders/create HTTP/1.1`,
+      'Host: localhost',
+      `X-API-Key: ${shop.key}`,
+      `Idempotency-Key: ${key}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      ...more,
+      '',
+      body,
+    ].join('\r\n');
+  const bytes = post('refused', '{"a":') + post('behind-it', orderText(''), ['Connection: close']);
+  const statuses = (await sendRawBytes(service.now.api.port, bytes)).match(/HTTP\/1\.1 \d+/g);
+  expect(statuses).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
 });

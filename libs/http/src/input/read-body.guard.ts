@@ -28,8 +28,8 @@ const promptBodyMs = 100;
 /**
  * Reads and parses the body of a write. The last of the guards, so it runs when all others have let the request through; as an
  * interceptor it would cost a write more than all guards together. (docs/decisions/0055)
- * @throws Refusal `invalid`, `too_large`, and those of `confirmCaller`; the answer closes the connection, since the client may still
- *   send
+ * @throws Refusal `invalid`, `too_large`, and those of `confirmCaller`; where the body has not come whole the answer closes the
+ *   connection, since the client may still send it
  */
 @Injectable()
 export class ReadBodyGuard implements CanActivate {
@@ -54,7 +54,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply): Promise<vo
     if (performance.now() - began > promptBodyMs) await request.confirmCaller?.();
     request.body = readBody(request, request.receivedBody);
   } catch (error) {
-    reply.header('connection', 'close');
+    if (!request.raw.complete) reply.header('connection', 'close');
     throw error;
   }
 }
