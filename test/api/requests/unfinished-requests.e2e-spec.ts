@@ -113,3 +113,18 @@ it('a request whose client leaves while its key is looked up is logged', async (
   await release();
   expect(await logged(requestId)).toMatchObject({ path: '/v1/public/auth', ip: '127.0.0.1' });
 });
+
+it('a PDF whose client leaves before it is there is no error of the service', async () => {
+  const voucher = await IssuedVoucher.of(shop);
+  const requestId = unique();
+  const socket = net.connect(service.now.api.port, '127.0.0.1');
+  socket.write(
+    `GET /v1/public/vouchers/${voucher.id}/pdf HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${shop.key}\r\nX-Request-Id: ${requestId}\r\n\r\n`,
+  );
+  await until('It waits for the worker, which does not run', async () => {
+    const jobs = "select count(*) from staged_jobs where merchant_id = $1 and kind = 'render_voucher_pdf'";
+    return (await shop.database.count(jobs, [shop.merchantId])) > 0;
+  });
+  socket.destroy();
+  expect(await logged(requestId)).toMatchObject({ status: 400, error: 'request_invalid' });
+});

@@ -1,4 +1,4 @@
-import { notFound } from '#domain/errors.js';
+import { notFound, Refusal } from '#domain/errors.js';
 import { encodeId, type Reference } from '#domain/ids.js';
 import { voucherFileName } from '#domain/vouchers/file-name.js';
 import { pdfUnavailable } from '#domain/vouchers/refusals.js';
@@ -23,6 +23,10 @@ export interface PdfRequest {
   readonly voucher: Reference;
 }
 
+/** No answer reaches the client. It is its doing, and no error of ours. */
+const clientLeft = (): Refusal =>
+  new Refusal('invalid', 'request_invalid', 'The client left before the PDF was there.');
+
 /** Whoever waits for a PDF. */
 export interface PdfWaiter {
   /** Whether the client has disconnected. */
@@ -42,7 +46,7 @@ export interface RequestedPdf {
  * Returns the stored PDF of a voucher's current content. When there is none, it queues the rendering and waits for the
  * notification of the result, for as long as its client does. It opens a transaction only to
  * queue the job, and waits outside of it.
- * @throws Refusal `not_found`; `internal` pdf_unavailable; those of `requireAccess` (docs/decisions/0024)
+ * @throws Refusal `not_found`; `internal` pdf_unavailable; `invalid` request_invalid for a client that has left, for the logs; those of `requireAccess` (docs/decisions/0024)
  */
 export async function requestVoucherPdf(
   { db, notifications }: { readonly db: Database; readonly notifications: Notifications },
@@ -75,7 +79,7 @@ export async function requestVoucherPdf(
   } finally {
     stored.stop();
   }
-  throw pdfUnavailable();
+  throw hasLeft() ? clientLeft() : pdfUnavailable();
 }
 
 /** `next()` resolves with the next notification, or the one since its last call, or after the maximum pause. */
