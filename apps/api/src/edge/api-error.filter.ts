@@ -1,4 +1,6 @@
+import { Refusal } from '#domain/errors.js';
 import { EmailLimitReached } from '#domain/jobs/email-limits.js';
+import type { RateLimitFigures } from '#domain/keys/limits.js';
 import { ErrorFilter } from '#http/errors/error.filter.js';
 import type { Log } from '#config/log.js';
 import { type ArgumentsHost, Catch, Inject } from '@nestjs/common';
@@ -16,11 +18,20 @@ export class ApiErrorFilter extends ErrorFilter {
 
   override catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (error instanceof LimitRefusal) setLimitHeaders(reply, error.figures);
+    const exceeded = exceededLimitOf(error);
+    if (exceeded) setLimitHeaders(reply, exceeded);
     if (error instanceof CountedMiss) tightenLimitHeaders(reply, error.windows);
-    if (error instanceof EmailLimitReached) {
-      setLimitHeaders(reply, { limit: error.limit, remaining: 0, resetSeconds: error.waitSeconds });
-    }
     super.catch(error, host);
   }
+}
+
+/** The figures of the limit that a refusal is of. (docs/reference/limits.md#headers) */
+function exceededLimitOf(error: unknown): RateLimitFigures | undefined {
+  if (error instanceof LimitRefusal) return error.figures;
+  if (error instanceof EmailLimitReached) {
+    return { limit: error.limit, remaining: 0, resetSeconds: error.waitSeconds };
+  }
+  // Too many searches wait: a merchant has one at a time.
+  const isOfSearches = error instanceof Refusal && error.kind === 'limited';
+  return isOfSearches ? { limit: 1, remaining: 0, resetSeconds: error.retryAfterSeconds ?? 1 } : undefined;
 }
