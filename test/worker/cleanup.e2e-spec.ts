@@ -305,6 +305,14 @@ describe('remembered answers', () => {
     expect((await answers()).map(({ slot }) => slot)).toEqual(kept);
   });
 
+  it('of tomorrow are kept, by a clock that has gone back over midnight', async () => {
+    await database().rows('delete from idempotency_answers');
+    await insert('-1 day');
+    expect(await upkeep('deleteOldAnswers')).toBe(0);
+    expect((await answers()).map(({ slot }) => slot)).toEqual([await slotOf('-1 day')]);
+    await database().rows('delete from idempotency_answers');
+  });
+
   it('are left for the next run while they are being read', async () => {
     await database().rows('delete from idempotency_answers');
     await insert('2 days');

@@ -344,6 +344,17 @@ describe('24 hours', () => {
     expect(await balance()).toBe(8);
   });
 
+  it('a repeat replays where the clock of the database has gone back over midnight since', async () => {
+    await give(1, 'k');
+    await age('-10 minutes');
+    await shop.database.rows(
+      "update idempotency_answers set day_slot = day_slot(now() + interval '1 day') where merchant_id = $1",
+      [shop.merchantId],
+    );
+    expect(isReplay(await give(1, 'k'))).toBe(true);
+    expect(await balance()).toBe(1);
+  });
+
   it('after it the key is free for another request', async () => {
     await give(1, 'k');
     await age('24 hours 1 second');

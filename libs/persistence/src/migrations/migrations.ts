@@ -36,6 +36,7 @@ import { ChangedRewardsNotRedeemed1763993000001 } from './portal/1763993000001-c
 import { VouchersByExpiry1763898000100 } from './portal/1763898000100-vouchers-by-expiry.js';
 import { PortalIdempotency1763892000001 } from './portal/1763892000001-portal-idempotency.js';
 import { ExpiringKeys1763894000002, ExpiryNotices1763894000001 } from './keys/1763894000001-expiry-notices.js';
+import { AnswersOfTomorrow1763999000042 } from './requests/1763999000042-answers-of-tomorrow.js';
 import { RequestsOfAllMerchants1763890000000 } from './requests/1763890000000-requests-of-all-merchants.js';
 import { AllowedAddresses1763894000100 } from './keys/1763894000100-allowed-addresses.js';
 import { MerchantSettings1763893000000 } from './merchants/1763893000000-merchant-settings.js';
@@ -171,4 +172,5 @@ export const migrations = [
   VouchersByRecipient1763999000030,
   ReturnsByReturnNumber1763999000040,
   HoldsByReference1763999000041,
+  AnswersOfTomorrow1763999000042,
 ];
