@@ -80,23 +80,27 @@ it('what an admin changes is in the audit log, without the path of the URL', asy
 });
 
 describe('the result of an attempt', () => {
-  /** What the worker does with what is due. It records the result `times`. */
-  async function attempt(statusCode: number, times = 1): Promise<void> {
+  /** What the worker does with what is due. It records the result `times`, behind what happens `meanwhile`. */
+  async function attempt(statusCode: number, times = 1, meanwhile = async (): Promise<void> => {}): Promise<void> {
     const { database, merchantId } = shop;
     const leasedUntil = new Date(Date.now() + 60_000);
     const lease = `update webhook_endpoints e set leased_until = $2 from webhook_deliveries d
       where d.merchant_id = $1 and d.status = 'pending' and e.merchant_id = d.merchant_id and e.id = d.endpoint_id
-      returning d.id, d.endpoint_id as "endpointId"`;
+      returning d.id, d.endpoint_id as "endpointId", d.next_attempt_at as "dueAt"`;
     const [due] = await until('It is due', async () => {
-      const rows = await database.rows<{ id: string; endpointId: string }>(lease, [merchantId, leasedUntil]);
+      const rows = await database.rows<{ id: string; endpointId: string; dueAt: Date }>(lease, [
+        merchantId,
+        leasedUntil,
+      ]);
       return rows.length > 0 && rows;
     });
     const result = { at: new Date().toISOString(), statusCode, error: null, durationMs: 1, responseBody: '' };
-    const { id, endpointId } = due ?? never();
+    const { id, endpointId, dueAt } = due ?? never();
+    await meanwhile();
     const batch = { merchantId, endpointId, leasedUntil };
     for (let turn = 1; turn <= times; turn += 1) {
       await inTransaction(database.db, (tx) =>
-        recordWebhookAttempts(tx, batch, [{ id, result: { attempt: result }, random: 0 }], turn === times),
+        recordWebhookAttempts(tx, batch, [{ id, dueAt, result: { attempt: result }, random: 0 }], turn === times),
       );
     }
   }
@@ -144,6 +148,28 @@ describe('the result of an attempt', () => {
       [shop.merchantId, id],
     );
     expect(delivery).toEqual({ tries: 1, attempts: 2 });
+  });
+
+  it('that fails takes no attempt away for which somebody has asked meanwhile', async () => {
+    const { data } = await made();
+    const id = await insertDelivery(data.id, 'pending');
+    await shop.database.rows('update webhook_deliveries set tries = 5 where id = $1', [id]);
+    const path = at(`/${data.id}/deliveries/${encodeId('webhook_delivery', id)}/resend`);
+    let resent: Promise<unknown> | undefined;
+    const find = () =>
+      shop.database.row<{ status: string; tries: number; isDue: boolean; attempts: number }>(
+        `select status, tries, next_attempt_at <= now() as "isDue", jsonb_array_length(attempts) as attempts
+         from webhook_deliveries where id = $1`,
+        [id],
+      );
+    await attempt(500, 1, async () => {
+      resent = admin.post(path, {});
+      await until('It is sent again', async () => (await find()).tries === 4);
+    });
+    expect(await find()).toEqual({ status: 'pending', tries: 4, isDue: true, attempts: 2 });
+    await attempt(204);
+    await resent;
+    expect(await find()).toMatchObject({ status: 'succeeded', attempts: 3 });
   });
 
   it('that does not come in time: the answer is pending, and no connection is held meanwhile', async () => {

@@ -6,6 +6,7 @@ const endpoint = (url: string): WebhookEndpoint => ({ url }) as WebhookEndpoint;
 
 const made = (id: string, statusCode: number): AttemptedDelivery => ({
   id,
+  dueAt: null,
   random: 0,
   result: {
     attempt: { at: '2026-11-26T12:00:00.000Z', statusCode, error: null, durationMs: 1, responseBody: '' },

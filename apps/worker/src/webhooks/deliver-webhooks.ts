@@ -174,17 +174,17 @@ export class DeliverWebhooks implements BackgroundPart {
   }
 
   private async attempt(due: DueDelivery, context: AttemptContext): Promise<AttemptedDelivery | undefined> {
-    const { id } = due.delivery;
+    const { id, nextAttemptAt: dueAt } = due.delivery;
     const random = randomInt(0, 1_000_001) / 1_000_000;
     try {
-      return { id, random, result: await this.attempts.run(due, context) };
+      return { id, dueAt, random, result: await this.attempts.run(due, context) };
     } catch (error) {
       // The worker stops: the delivery stays due.
       if (context.stopped.aborted) return undefined;
       // A fault of ours, or a secret that can't be decrypted. It has its pauses too, or it would be due at once, before all others.
       const ids = { ...idsOf(due.delivery), deliveryId: encodeId('webhook_delivery', id) };
       this.log.error({ ...causeOf(error), ...ids }, 'webhook attempt failed');
-      return { id, random, result: notMade(context.at) };
+      return { id, dueAt, random, result: notMade(context.at) };
     }
   }
 }

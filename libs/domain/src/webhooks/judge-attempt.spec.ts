@@ -55,14 +55,14 @@ const judged = (
     delivery?: Partial<Delivery>;
     endpoint?: Partial<WebhookEndpoint>;
     random?: number;
-    holdsLease?: boolean;
+    isLatest?: boolean;
   } = {},
 ) =>
   judgeAttempt(
     { ...delivery, ...changed.delivery },
     { ...endpoint, ...changed.endpoint },
     { attempt: answered(statusCode), retryAfterSeconds },
-    { now, random: changed.random ?? 0.5, holdsLease: changed.holdsLease ?? true },
+    { now, random: changed.random ?? 0.5, isLatest: changed.isLatest ?? true },
   );
 
 describe('an attempt', () => {
@@ -115,13 +115,13 @@ describe('an attempt', () => {
   it('that failed after its delivery was skipped, or after its lease, plans no other', () => {
     const skipped = judged({ statusCode: 500 }, { delivery: { status: 'skipped', nextAttemptAt: null } });
     expect(skipped.delivery).toMatchObject({ status: 'skipped', nextAttemptAt: null, tries: 0 });
-    const late = judged({ statusCode: 500 }, { holdsLease: false });
+    const late = judged({ statusCode: 500 }, { isLatest: false });
     expect(late.delivery).toMatchObject({ status: 'pending', nextAttemptAt: now, tries: 0 });
     expect(late.delivery.attempts).toHaveLength(1);
   });
 
   it('that succeeded after its delivery was skipped leaves it succeeded', () => {
-    expect(judged({ statusCode: 200 }, { delivery: { status: 'skipped' }, holdsLease: false }).delivery.status).toBe(
+    expect(judged({ statusCode: 200 }, { delivery: { status: 'skipped' }, isLatest: false }).delivery.status).toBe(
       'succeeded',
     );
   });

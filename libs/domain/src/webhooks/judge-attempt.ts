@@ -34,14 +34,14 @@ export const isSuccess = ({ statusCode, error }: Attempt): boolean =>
   error === null && statusCode !== null && statusCode >= 200 && statusCode <= 299;
 
 /**
- * What an attempt changes. A test counts as neither success nor failure of its endpoint. `holdsLease`: no other attempt of this
- * delivery has begun since. (docs/reference/webhooks.md#attempts)
+ * What an attempt changes. A test counts as neither success nor failure of its endpoint. `isLatest`: no other attempt of this
+ * delivery has begun or was planned since. (docs/reference/webhooks.md#attempts)
  */
 export function judgeAttempt(
   delivery: Delivery,
   endpoint: WebhookEndpoint,
   { attempt, retryAfterSeconds }: AttemptResult,
-  { now, random, holdsLease }: { readonly now: Date; readonly random: number; readonly holdsLease: boolean },
+  { now, random, isLatest }: { readonly now: Date; readonly random: number; readonly isLatest: boolean },
 ): Judgement {
   const attempts = [...delivery.attempts, attempt].slice(-maxAttemptsKept);
   const { lastSuccessAt, lastFailureAt, failingSince, failureReportedAt } = endpoint;
@@ -56,7 +56,7 @@ export function judgeAttempt(
     return { ...nothing, endpoint: succeeded, delivery: { ...ended, status: 'succeeded' } };
   }
   const failed = { ...unchanged, lastFailureAt: now, failingSince: failingFrom(endpoint, now) };
-  if (delivery.status !== 'pending' || !holdsLease) {
+  if (delivery.status !== 'pending' || !isLatest) {
     const { status, tries, nextAttemptAt } = delivery;
     return { ...nothing, endpoint: failed, delivery: { status, attempts, tries, nextAttemptAt } };
   }

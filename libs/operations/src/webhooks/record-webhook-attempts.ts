@@ -20,6 +20,8 @@ export interface LeasedEndpoint {
 /** The outcome of one attempt. */
 export interface AttemptedDelivery {
   readonly id: string;
+  /** When it was due, as it was leased. Somebody who has it sent again during the attempt plans another one. */
+  readonly dueAt: Date | null;
   readonly result: AttemptResult;
   /** From 0 to 1: spreads the next attempts. */
   readonly random: number;
@@ -56,7 +58,7 @@ export async function recordWebhookAttempts(
   let changed: WebhookEndpoint = { ...endpoint, leasedUntil: holdsLease && isLast ? null : endpoint.leasedUntil };
   let disable: DisableReason;
   let reportAt: Date | undefined;
-  for (const { id, result, random } of attempts) {
+  for (const { id, dueAt, result, random } of attempts) {
     const delivery = deliveries.get(id);
     if (!delivery) continue;
     if (delivery.attempts.some(({ at }) => at === result.attempt.at)) {
@@ -64,7 +66,8 @@ export async function recordWebhookAttempts(
       statuses.set(id, delivery.status);
       continue;
     }
-    const judged = judgeAttempt(delivery, changed, result, { now, random, holdsLease });
+    const isLatest = holdsLease && delivery.nextAttemptAt?.getTime() === dueAt?.getTime();
+    const judged = judgeAttempt(delivery, changed, result, { now, random, isLatest });
     saved.push({ ...delivery, ...judged.delivery });
     statuses.set(id, judged.delivery.status);
     changed = { ...changed, ...judged.endpoint };
