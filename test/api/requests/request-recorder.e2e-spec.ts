@@ -97,6 +97,22 @@ it('a missing partition is made', async () => {
   expect(await logged()).toEqual([request.id]);
 });
 
+it('a request whose partition another process is making waits for it', async () => {
+  const request = requestOf();
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  await database.rows(`drop table requests_${day}`);
+  const release = await database.hold(
+    "select pg_advisory_xact_lock(hashtextextended('maintain_request_days', 77))",
+    [],
+  );
+  const recorder = new RequestRecorder(database.db);
+  recorder.record(request);
+  await expect(recorder.flush()).rejects.toThrow('busy');
+  await release();
+  await recorder.stop();
+  expect(await logged()).toEqual([request.id]);
+});
+
 it('the partitions of the next 14 days are there, and those of more than 30 days ago are dropped', async () => {
   const partitions = async (): Promise<string[]> =>
     (

@@ -156,7 +156,12 @@ const insertRequests = selfCommitting<never>(
    on conflict do nothing`,
 );
 
-const maintainDays = selfCommitting<never>('maintain_request_days', 'select maintain_request_days()');
+/** Who finds another process at it waits for it: alone the function would leave at once, and the partition is not there yet. */
+const maintainDays = selfCommitting<never>(
+  'maintain_request_days',
+  `with turn as materialized (select pg_advisory_xact_lock(hashtextextended('maintain_request_days', 77)))
+   select maintain_request_days() from turn`,
+);
 
 /** The rows of one request, with the names of the columns. */
 export interface LoggedForm {
