@@ -186,7 +186,7 @@ describe('limits with an unreliable Redis', () => {
     await run([...flapping, wait(12, 'join', 0)], changes);
     expect(changes).toEqual(['0 second']);
     changes.length = 0;
-    await run([...flapping, wait(25, 'join', 0)], changes);
+    await run([...flapping, wait(45, 'join', 0)], changes);
     expect(changes).toEqual(['0 second', '0 first']);
   });
 
@@ -202,6 +202,23 @@ describe('limits with an unreliable Redis', () => {
     store.stop();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(probes).toBeLessThan(170);
+  });
+
+  it('a store that hung is left alone until the leases that it has begun late are over', async () => {
+    let hangs = true;
+    const first = { ...new ModelStore(), take: () => Promise.reject(new Error('late')) } as unknown as LimitStore;
+    const changes: string[] = [];
+    const onChange = (store: string) => changes.push(store);
+    const probe = () => (hangs ? Promise.reject(new Error('late')) : Promise.resolve());
+    const store = new LimitsWithFallback({ first, second: new ModelStore(), probe, timeoutMs, pauseMs, onChange });
+    await store.take(subject, [minute]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    hangs = false;
+    await jest.advanceTimersByTimeAsync(35_000);
+    expect(changes).toEqual(['second']);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(changes).toEqual(['second', 'first']);
+    store.stop();
   });
 
   it('frees a slot that a late answer takes, and one that it took before the switch', async () => {

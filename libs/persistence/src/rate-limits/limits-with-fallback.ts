@@ -8,6 +8,9 @@ const maxTimerDelayMs = 20;
 /** The delay of the first retry after a failure. It doubles up to the last. */
 const [firstRetryMs, lastRetryMs] = [500, 5_000];
 
+/** Longer than the lease of a request's slot. */
+const lateLeaseMs = 36_000;
+
 export interface FallbackStores {
   readonly first: LimitStore;
   readonly second: LimitStore;
@@ -29,6 +32,8 @@ export interface FallbackStores {
  */
 export class LimitsWithFallback implements LimitStore {
   private failedSince: number | undefined;
+  /** Since when the first store answers again, with a success or an error of its own. */
+  private answersSince: number | undefined;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
   private readonly takenInSecond = new Set<string>();
@@ -113,16 +118,28 @@ export class LimitsWithFallback implements LimitStore {
   }
 
   private async probe(delayMs: number): Promise<void> {
-    const succeeded = await this.stores.probe().then(
-      () => true,
-      () => false,
+    const failure: unknown = await this.stores.probe().then(
+      () => undefined,
+      (error: unknown) => error ?? true,
     );
     if (this.stopped) return;
-    const remainingPauseMs = (this.failedSince ?? 0) + this.stores.pauseMs - performance.now();
-    if (!succeeded) return this.probeIn(Math.min(2 * delayMs, lastRetryMs));
+    const answered = failure === undefined || (failure instanceof Error && failure.name === 'ReplyError');
+    this.answersSince = answered ? (this.answersSince ?? performance.now()) : undefined;
+    if (failure !== undefined) return this.probeIn(Math.min(2 * delayMs, lastRetryMs));
+    const remainingPauseMs = this.pauseEnds() - performance.now();
     if (remainingPauseMs > 0) return this.probeIn(Math.min(Math.max(remainingPauseMs, firstRetryMs), lastRetryMs));
     this.failedSince = undefined;
+    this.answersSince = undefined;
     this.stores.onChange?.('first');
+  }
+
+  /**
+   * A store that hung carries out what it was sent when it goes on: the leases of slots begin then, and nobody frees them, because
+   * their requests have long been counted in the second store.
+   */
+  private pauseEnds(): number {
+    const { pauseMs } = this.stores;
+    return Math.max((this.failedSince ?? 0) + pauseMs, (this.answersSince ?? 0) + Math.min(pauseMs, lateLeaseMs));
   }
 }
 
