@@ -75,6 +75,17 @@ describe.each([
     subject = newSubject();
   });
 
+  it('where the clock was a day ahead, refuses for one window at most, and admits none too many', async () => {
+    const minute = [windowOf('requestsPerMinute', 40, 60_000)];
+    for (let n = 0; n < 40; n += 1) expect((await store.take(subject, minute)).admitted).toBe(true);
+    await opened.held.age(subject, -86_400_000);
+    expect((await store.take(subject, minute)).admitted).toBe(false);
+    const { admitted, windows } = await store.take(subject, minute);
+    expect([admitted, windows[0]?.used, (windows[0]?.freeInMs ?? 0) <= 60_000]).toEqual([false, 40, true]);
+    await opened.held.age(subject, 60_001);
+    expect((await store.take(subject, minute)).windows[0]?.used).toBe(1);
+  });
+
   /** The store of another connection each time. */
   const storeAt = (turn: number): LimitStore => opened.stores[turn % connections] ?? store;
 

@@ -72,6 +72,7 @@ import { CheckedReversals1763896000001, Reversals1763896000000 } from './voucher
 import { FillExpiryEntries1763896000002 } from './vouchers/1763896000002-fill-expiry-entries.js';
 import { CheckedVoucherHolds1763896000011, VoucherHolds1763896000010 } from './vouchers/1763896000010-voucher-holds.js';
 import { AdmitTogether1763950000000, ValidLimitLogs1763950000001 } from './limits/1763950000000-admit-together.js';
+import { SettledLimitLogs1763999000043 } from './limits/1763999000043-settled-limit-logs.js';
 import { RecipientLanguage1763940000000 } from './vouchers/1763940000000-recipient-language.js';
 import { KeyPepper1763998000000 } from './keys/1763998000000-key-pepper.js';
 import {
@@ -173,4 +174,5 @@ export const migrations = [
   ReturnsByReturnNumber1763999000040,
   HoldsByReference1763999000041,
   AnswersOfTomorrow1763999000042,
+  SettledLimitLogs1763999000043,
 ];

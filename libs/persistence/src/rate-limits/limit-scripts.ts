@@ -16,6 +16,9 @@ if not since or since > now then
 end
 `;
 
+/** How far the newest stamp may be ahead of the clock: behind it stamps stay in their order. */
+const toleranceUs = 1_000_000;
+
 /** Longer than any window: when nobody renewed the key for this long, the Redis holds no counts that matter. */
 const sinceTtlMs = 25 * 3_600_000;
 
@@ -28,7 +31,15 @@ export const takeScript = `
 ${requireReady}
 for i = 3, #KEYS do
   local newest = tonumber(redis.call('LINDEX', KEYS[i], -1) or 0)
-  if newest > now then now = newest end
+  if newest > now + ${toleranceUs} then
+    -- The clock was ahead, or has gone back. Stamps of the future would leave no window until it is there.
+    for j = 1, redis.call('LLEN', KEYS[i]) do
+      if tonumber(redis.call('LINDEX', KEYS[i], -j)) <= now then break end
+      redis.call('LSET', KEYS[i], -j, string.format('%.0f', now))
+    end
+  elseif newest > now then
+    now = newest
+  end
 end
 local admitted = 1
 local used, free = {}, {}

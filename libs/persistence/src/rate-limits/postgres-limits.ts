@@ -36,6 +36,13 @@ const createLimitLogs = selfCommitting<never>(
    on conflict do nothing`,
   'quick',
 );
+/** Does nothing where no stamp lies in the future. */
+const settleLimitLogs = selfCommitting<never>(
+  'settle_limit_logs',
+  'select settle_limit_logs($1::uuid[], $2::text[])',
+  'quick',
+);
+const settlePauseMs = 1_000;
 const readLimitLogs = read<FiguresRow>(
   'read_limit_logs',
   `select used, free_in_us as "freeInUs" from read_limit_logs($1, $2, $3, $4, $5, $6)`,
@@ -58,6 +65,7 @@ const bounds = { maxCalls: 64, maxRunning: 1 };
  */
 export class PostgresLimits implements LimitStore {
   private readonly calls: Batches<Call, VerdictRow | undefined>;
+  private settledAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly db: Database) {
     this.calls = new Batches((calls) => this.admit(calls), bounds);
@@ -94,6 +102,7 @@ export class PostgresLimits implements LimitStore {
   /** Requests without a row have the first one of their log, which is created for them. */
   private async admit(calls: readonly Call[]): Promise<(VerdictRow | undefined)[]> {
     const verdicts = await this.judge(calls);
+    await this.settle(calls.filter((_, index) => verdicts[index]?.admitted === false));
     const first = calls.filter(({ release }, index) => release === undefined && !verdicts[index]);
     if (first.length === 0) return verdicts;
     await this.db.execute(createLimitLogs, [
@@ -103,6 +112,17 @@ export class PostgresLimits implements LimitStore {
     ]);
     const later = new Map((await this.judge(first)).map((verdict, index) => [first[index], verdict]));
     return calls.map((call, index) => verdicts[index] ?? later.get(call));
+  }
+
+  /**
+   * Requests may be refused because the clock of the database was ahead, or has gone back. At most once a second: a refusal has to
+   * stay cheap.
+   */
+  private async settle(refused: readonly Call[]): Promise<void> {
+    if (refused.length === 0 || performance.now() < this.settledAt + settlePauseMs) return;
+    this.settledAt = performance.now();
+    const subjects = [refused.map(({ subject }) => subject.merchantId), refused.map(({ subject }) => subject.id)];
+    await this.db.execute(settleLimitLogs, subjects);
   }
 
   private async judge(calls: readonly Call[]): Promise<(VerdictRow | undefined)[]> {
