@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { shownIdempotencyKey } from '#domain/requests/idempotency-key.js';
 import { keepText, type KeptText } from '#domain/requests/mask.js';
 import { namedThings } from '#domain/requests/references.js';
@@ -32,6 +33,8 @@ export interface EndedRequest {
 }
 
 const maxBatch = 500;
+/** How long bodies are masked before others get their turn. */
+const maxTurnMs = 10;
 /** The maximum size of requests that wait while the database is unavailable. Further requests are not logged. */
 const maxWaitingBytes = 32 * 1024 * 1024;
 /** Requests of a merchant that a limit refused, in each second and process. Further ones are not logged. */
@@ -91,7 +94,7 @@ export class RequestRecorder {
   private async save(requests: readonly EndedRequest[]): Promise<void> {
     try {
       const named = await findNamedThings(this.db, requests.flatMap(namedIn));
-      await this.saveInPartition(requests.map((request) => loggedForm(request, named.get(request.id) ?? [])));
+      await this.saveInPartition(await loggedForms(requests, named));
     } catch (error) {
       if (!isDataError(error) && !isConstraintError(error)) throw error;
       if (requests.length > 1) for (const one of requests) await this.save([one]);
@@ -128,6 +131,22 @@ const storableText = (text: string, maxBytes?: number): KeptText => keepText(sto
 function namedIn({ merchantId, id: requestId, route, url, status, requestBody }: EndedRequest): NamedInRequest[] {
   const body = status < 400 || requestBody === undefined ? undefined : new TextDecoder().decode(requestBody);
   return namedThings({ route, url, body }).map((each) => ({ ...each, merchantId, requestId }));
+}
+
+/** To mask a body that is made for it takes some milliseconds, and there are 500 at once: others get their turn in between. */
+async function loggedForms(
+  requests: readonly EndedRequest[],
+  named: ReadonlyMap<string, readonly Subject[]>,
+): Promise<LoggedForm[]> {
+  const forms: LoggedForm[] = [];
+  let began = performance.now();
+  for (const request of requests) {
+    forms.push(loggedForm(request, named.get(request.id) ?? []));
+    if (performance.now() - began < maxTurnMs) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  return forms;
 }
 
 function loggedForm(request: EndedRequest, named: readonly Subject[]): LoggedForm {
