@@ -1,4 +1,4 @@
-import { bareAddress } from '#http/server/client-address.js';
+import { addressOf } from '#http/server/client-address.js';
 import { RequestRecorder } from '#persistence/requests/request-recorder.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
 import { parserAnswerOf } from '#http/server/parser-refusals.js';
@@ -58,7 +58,7 @@ export class RequestLog {
   /** Records a request of this caller when its response has ended, however it ended. */
   recordAtEnd(request: FastifyRequest, reply: FastifyReply, caller: Caller): void {
     // Read now: a connection that has ended has no address any more.
-    const address = bareAddress(request.ip);
+    const address = addressOf(request.ip);
     const record = (): void => this.record(request, reply, caller, address);
     const end = (): void => {
       if (request.hasAnswer || parserAnswerOf(reply.raw)) return record();
@@ -110,7 +110,7 @@ export class RequestLog {
     this.second = second;
     if (this.identified > maxIdentified) return;
     // Read now: a connection that ends during the look-up has no address any more.
-    const address = bareAddress(request.ip);
+    const address = addressOf(request.ip);
     this.keys
       .identify(request)
       .then((caller) => caller && this.record(request, reply, caller, address))

@@ -1,10 +1,13 @@
-import { addressGroupOf } from './client-address.js';
+import { addressGroupOf, addressOf } from './client-address.js';
 
 it.each<[string, string | undefined, string]>([
   ['a closed connection has no address', undefined, 'unknown'],
   ['an IPv4 address is unchanged', '203.0.113.7', '203.0.113.7'],
   ['an IPv4-mapped IPv6 address is the IPv4 address', '::ffff:203.0.113.7', '203.0.113.7'],
   ['an IPv4-mapped address in upper case', '::FFFF:203.0.113.7', '203.0.113.7'],
+  ['an IPv4-mapped address in hexadecimal', '::ffff:cb00:7109', '203.0.113.9'],
+  ['the same, written out', '0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
+  ['an IPv6 address that looks like it', '::1:ffff:cb00:7107', '0:0:0:0::/64'],
   ['an IPv6 address is its /64', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['another address in the same /64', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
   ['a shortened address', '2001:db8:1:2::', '2001:db8:1:2::/64'],
@@ -29,3 +32,9 @@ it('all addresses of a /64 are one, and those of the next are another', () => {
   expect([...groups('2001:db8:aa:1')]).toEqual(['2001:db8:aa:1::/64']);
   expect([...groups('2001:db8:aa:2')]).toEqual(['2001:db8:aa:2::/64']);
 });
+
+it.each([
+  ['203.0.113.7:4444', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['ada@example.com', ''],
+])('of %s the logs have %j', (address, expected) => expect(addressOf(address)).toBe(expected));
