@@ -57,6 +57,15 @@ describe('a customer', () => {
     expect((await shop.order({ customer_email: email })).body.order.customerId).toBe(body.data.id);
   });
 
+  it('is made once for an Idempotency-Key: a repeat has the first answer, not that the e-mail is in use', async () => {
+    const [body, idempotencyKey] = [{ email: newEmail(), name: 'Ada' }, randomUUID()];
+    const first = await admin.post(at(), body, { idempotencyKey });
+    const again = await admin.post(at(), body, { idempotencyKey });
+    expect([first.status, again.status, again.headers['idempotent-replayed']]).toEqual([201, 201, 'true']);
+    expect(again.text).toBe(first.text);
+    expect((await audits(body.email)).map(({ action }) => action)).toEqual(['customer.created']);
+  });
+
   it('is changed field by field, and orders find them by the new e-mail alone', async () => {
     const held = (await make({ email: newEmail(), name: 'Ada canary' })).body.data;
     const email = newEmail();

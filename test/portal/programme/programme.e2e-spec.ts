@@ -72,6 +72,22 @@ describe.each(Object.entries(things))('%s', (_, thing) => {
     expect(page.data).toEqual([answer.body.data]);
   });
 
+  it('is made once for an Idempotency-Key, however often and by whomever of the team the request is sent', async () => {
+    const body = { ...thing.good(), externalId: undefined };
+    const entries = () =>
+      shop.database.count('select count(*) from audit_entries where merchant_id = $1', [shop.merchantId]);
+    const [key, before] = [randomUUID(), await entries()];
+    const first = await admin.post<{ data: Thing }>(at(), body, { idempotencyKey: key });
+    expect(first.status).toBe(201);
+    for (const user of [admin, await started.portal.user({ shop, role: 'owner' })]) {
+      const again = await user.post(at(), body, { idempotencyKey: key });
+      expect([again.status, again.text, again.headers['idempotent-replayed']]).toEqual([201, first.text, 'true']);
+    }
+    const changed = await admin.post(at(), { ...body, title: 'Other', name: 'Other' }, { idempotencyKey: key });
+    expect([201, 200]).not.toContain(changed.status);
+    expect(await entries()).toBe(before + 1);
+  });
+
   it('is changed field by field; what a change does not name stays', async () => {
     let held = await made();
     for (const [field, value] of Object.entries(thing.changes)) {

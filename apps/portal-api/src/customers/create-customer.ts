@@ -2,11 +2,9 @@ import { emailKey, textOrNull } from '#domain/text.js';
 import { EmailField, TextField } from '#http/input/fields.js';
 import { customerExample, CustomerView } from '#http/views/customer.view.js';
 import { createCustomer } from '#operations/customers/create-customer.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { writeAsMember } from '../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 import { customerFields, customerRefusals } from './customer-fields.js';
 
 export class CreateCustomerBody {
@@ -17,8 +15,6 @@ export class CreateCustomerBody {
 
 @Controller()
 export class CreateCustomer {
-  constructor(private readonly db: Database) {}
-
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/customers',
@@ -29,18 +25,11 @@ export class CreateCustomer {
     description: 'The customer gets every active card with `autoEnrol`, as with a first order.',
     body: { type: CreateCustomerBody, example: { email: 'ada@example.com', name: 'Ada Lovelace' } },
     answer: { status: 201, description: 'The customer.', shape: 'data', type: CustomerView, example: customerExample },
+    idempotency: 'optional',
     refusals: customerRefusals,
   })
-  async handle(
-    @CurrentMember() member: Member,
-    @Body() { email, name, externalId }: CreateCustomerBody,
-  ): Promise<CustomerView> {
+  handle(@WriteOnce() write: WriteOnceAs, @Body() { email, name, externalId }: CreateCustomerBody): Promise<string> {
     const input = { email: emailKey(email), name: textOrNull(name), externalId };
-    return writeAsMember(
-      this.db,
-      member,
-      input.email,
-      async (tx, actor) => new CustomerView(await createCustomer(tx, actor, input)),
-    );
+    return write(input.email, async (tx, actor) => new CustomerView(await createCustomer(tx, actor, input)));
   }
 }

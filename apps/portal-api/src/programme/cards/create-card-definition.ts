@@ -3,12 +3,10 @@ import { ChoiceField, TextField, BooleanField, IntegerField } from '#http/input/
 import { ObjectListField } from '#http/input/nested-fields.js';
 import { cardDefinitionExample, CardDefinitionView } from '#http/views/card-definition.view.js';
 import { createCardDefinition } from '#operations/cards/create-card-definition.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
-import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { writeAsMember } from '../../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../../edge/write-once.js';
 import { PointsExpiryField } from './points-expiry-field.js';
 import { cardFields, maxPoints, maxStamps, maxSteps, ProgressionStepBody } from './card-definition-fields.js';
 import { externalIdField } from '../programme-fields.js';
@@ -29,8 +27,6 @@ export class CreateCardDefinitionBody {
 
 @Controller()
 export class CreateCardDefinition {
-  constructor(private readonly db: Database) {}
-
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/cards',
@@ -57,14 +53,10 @@ export class CreateCardDefinition {
       type: CardDefinitionView,
       example: cardDefinitionExample,
     },
+    idempotency: 'optional',
     refusals: cardRefusals,
   })
-  async handle(@CurrentMember() member: Member, @Body() body: CreateCardDefinitionBody): Promise<CardDefinitionView> {
-    return writeAsMember(
-      this.db,
-      member,
-      undefined,
-      async (tx, actor) => new CardDefinitionView(await createCardDefinition(tx, actor, body)),
-    );
+  handle(@WriteOnce() write: WriteOnceAs, @Body() body: CreateCardDefinitionBody): Promise<string> {
+    return write(undefined, async (tx, actor) => new CardDefinitionView(await createCardDefinition(tx, actor, body)));
   }
 }

@@ -1,11 +1,9 @@
 import { TextField } from '#http/input/fields.js';
 import { createLocation } from '#operations/merchants/create-location.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { locationExample, LocationView } from './location.view.js';
-import { writeAsMember } from '../../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../../edge/write-once.js';
 import { externalIdField } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 
@@ -16,8 +14,6 @@ export class CreateLocationBody {
 
 @Controller()
 export class CreateLocation {
-  constructor(private readonly db: Database) {}
-
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/locations',
@@ -28,14 +24,10 @@ export class CreateLocation {
     description: 'Creates a location, which can be named when stamps, points and rewards are given or redeemed.',
     body: { type: CreateLocationBody, example: { name: 'High Street', externalId: 'high-street' } },
     answer: { status: 201, description: 'The location.', shape: 'data', type: LocationView, example: locationExample },
+    idempotency: 'optional',
     refusals: externalIdRefusals,
   })
-  async handle(@CurrentMember() member: Member, @Body() body: CreateLocationBody): Promise<LocationView> {
-    return writeAsMember(
-      this.db,
-      member,
-      undefined,
-      async (tx, actor) => new LocationView(await createLocation(tx, actor, body)),
-    );
+  handle(@WriteOnce() write: WriteOnceAs, @Body() body: CreateLocationBody): Promise<string> {
+    return write(undefined, async (tx, actor) => new LocationView(await createLocation(tx, actor, body)));
   }
 }

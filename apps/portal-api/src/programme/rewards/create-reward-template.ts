@@ -1,11 +1,9 @@
 import { TextField, IntegerField } from '#http/input/fields.js';
 import { rewardTemplateExample, RewardTemplateView } from '#http/views/reward-template.view.js';
 import { createRewardTemplate } from '#operations/rewards/create-reward-template.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
-import { writeAsMember } from '../../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../../edge/write-once.js';
 import { externalIdField, maxDays } from '../programme-fields.js';
 import { externalIdRefusals } from '../programme-refusals.js';
 import { maxDescriptionLength, maxPrice, rewardTemplateFields } from './reward-template-fields.js';
@@ -20,8 +18,6 @@ export class CreateRewardTemplateBody {
 
 @Controller()
 export class CreateRewardTemplate {
-  constructor(private readonly db: Database) {}
-
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/reward-templates',
@@ -41,14 +37,10 @@ export class CreateRewardTemplate {
       type: RewardTemplateView,
       example: rewardTemplateExample,
     },
+    idempotency: 'optional',
     refusals: externalIdRefusals,
   })
-  async handle(@CurrentMember() member: Member, @Body() body: CreateRewardTemplateBody): Promise<RewardTemplateView> {
-    return writeAsMember(
-      this.db,
-      member,
-      undefined,
-      async (tx, actor) => new RewardTemplateView(await createRewardTemplate(tx, actor, body)),
-    );
+  handle(@WriteOnce() write: WriteOnceAs, @Body() body: CreateRewardTemplateBody): Promise<string> {
+    return write(undefined, async (tx, actor) => new RewardTemplateView(await createRewardTemplate(tx, actor, body)));
   }
 }

@@ -1,12 +1,10 @@
 import type { VoucherTemplateType } from '#domain/vouchers/voucher.js';
 import { ChoiceField, TextField } from '#http/input/fields.js';
 import { createVoucherTemplate } from '#operations/vouchers/create-voucher-template.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, CurrentMember } from '../../edge/portal-access.js';
 import { PortalOperation } from '../../edge/portal-operation.js';
 import { portalVoucherTemplateExample, PortalVoucherTemplateView } from './portal-voucher-template.view.js';
-import { writeAsMember } from '../../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../../edge/write-once.js';
 import { voucherTemplateRefusals } from '../programme-refusals.js';
 import { requiredFields, VoucherTemplateBody } from './voucher-template-fields.js';
 
@@ -18,8 +16,6 @@ export class CreateVoucherTemplateBody extends VoucherTemplateBody {
 
 @Controller()
 export class CreateVoucherTemplate {
-  constructor(private readonly db: Database) {}
-
   @PortalOperation({
     method: 'POST',
     path: '/merchants/:m/voucher-templates',
@@ -40,15 +36,11 @@ export class CreateVoucherTemplate {
       type: PortalVoucherTemplateView,
       example: portalVoucherTemplateExample,
     },
+    idempotency: 'optional',
     refusals: voucherTemplateRefusals,
   })
-  async handle(
-    @CurrentMember() member: Member,
-    @Body() body: CreateVoucherTemplateBody,
-  ): Promise<PortalVoucherTemplateView> {
-    return writeAsMember(
-      this.db,
-      member,
+  handle(@WriteOnce() write: WriteOnceAs, @Body() body: CreateVoucherTemplateBody): Promise<string> {
+    return write(
       undefined,
       async (tx, actor) => new PortalVoucherTemplateView(await createVoucherTemplate(tx, actor, body)),
     );
