@@ -15,13 +15,15 @@ export interface PortalOperationOptions extends DocumentedOperation {
   readonly who: RequiredRole;
   /** The refusals of its own rules; those of access, query and body are added. */
   readonly refusals?: readonly Documented[];
+  /** Its answer holds a secret: a stored answer is encrypted, and is that of the person who sent the request. */
+  readonly hasSecretAnswer?: true;
   /** The body is a file of this kind, not JSON. */
   readonly takes?: FileBody;
 }
 
 /** The route of one operation below /v1/portal, with who it is for and its documentation. (docs/reference/portal.md#routes) */
 export function PortalOperation(options: PortalOperationOptions): MethodDecorator {
-  const { who, takes, path, params, idempotency } = options;
+  const { who, takes, path, params, idempotency, hasSecretAnswer } = options;
   return applyDecorators(
     AccessMetadata(who),
     ApiExtension('x-for', who),
@@ -33,7 +35,7 @@ export function PortalOperation(options: PortalOperationOptions): MethodDecorato
         params: path.includes('/:m') ? { m: "The merchant's id.", ...params } : params,
       },
       {
-        config: { who, takes, operationId: options.id },
+        config: { who, takes, operationId: options.id, hasSecretAnswer },
         notes: [whoTexts[who]],
         refusals: { replayHeaders: replayHeaders(idempotency), refusals: allRefusals(options), statusTexts },
         more: who === 'anyone' ? { security: [] } : {},

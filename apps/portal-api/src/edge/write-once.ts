@@ -1,3 +1,4 @@
+import { answerCipher } from '#accounts/answer-cipher.js';
 import type { LedgerActor } from '#operations/actor.js';
 import { answerOnce } from '#http/idempotency/answer-once.js';
 import { Database } from '#persistence/database/database.js';
@@ -25,6 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The id of the operation, as OpenAPI has it. */
     operationId?: string;
+    /** Its answer holds a secret: the stored answer is encrypted, and is that of the person who sent the request. */
+    hasSecretAnswer?: true | undefined;
   }
 }
 
@@ -44,7 +47,7 @@ export class WritesOnce implements OnModuleInit {
 
   of(request: FastifyRequest, reply: FastifyReply): WriteOnceAs {
     const member = memberOf(request);
-    const { shape, operationId } = request.routeOptions.config;
+    const { shape, operationId, hasSecretAnswer } = request.routeOptions.config;
     if (!shape || !operationId) throw new Error('The route is no operation of the portal.');
     return (row, work) =>
       answerOnce({ db: this.db, secret: this.settings.cursorSecret }, request, reply, {
@@ -54,6 +57,8 @@ export class WritesOnce implements OnModuleInit {
         operation: operationId,
         shape,
         row: row?.toLowerCase(),
+        sender: hasSecretAnswer && member.staffId,
+        cipher: hasSecretAnswer && answerCipher(this.settings.keyPepper),
         work: (tx) => work(tx, actorOf(member)),
       });
   }

@@ -5,11 +5,10 @@ import { encodeId } from '#domain/ids.js';
 import { InstantField, TextField } from '#http/input/fields.js';
 import { TextListField } from '#http/input/list-fields.js';
 import { createKey } from '#operations/keys/create-key.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 import { PortalSettings } from '../settings.js';
 import { addressesOf, AllowedAddressesField, NoteField } from './key-fields.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
@@ -39,10 +38,7 @@ export class CreateKeyBody {
 
 @Controller()
 export class CreateKey {
-  constructor(
-    private readonly db: Database,
-    private readonly settings: PortalSettings,
-  ) {}
+  constructor(private readonly settings: PortalSettings) {}
 
   @PortalOperation({
     method: 'POST',
@@ -60,12 +56,14 @@ export class CreateKey {
       type: NewKeyView,
       example: newKeyExample,
     },
+    idempotency: 'optional',
+    hasSecretAnswer: true,
     refusals: [expiryPast(), tooManyKeys()],
   })
-  async handle(
-    @CurrentMember() member: Member,
+  handle(
+    @WriteOnce() write: WriteOnceAs,
     @Body() { name, scopes: keyScopes, expiresAt, note, allowedAddresses }: CreateKeyBody,
-  ): Promise<NewKeyView> {
+  ): Promise<string> {
     const input = {
       name: name.trim(),
       scopes: keyScopes,
@@ -74,9 +72,9 @@ export class CreateKey {
       expiresAt: expiresAt ? new Date(expiresAt) : null,
     };
     // The response is built before the commit: where that fails, no key without its secret is left.
-    return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const { apiKey, secret } = await createKey(tx, actorOf(member), this.settings.keyPepper, input);
-      const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
+    return write(merchantRow, async (tx, actor): Promise<NewKeyView> => {
+      const { apiKey, secret } = await createKey(tx, actor, this.settings.keyPepper, input);
+      const data = await readKey(tx, actor.merchantId, encodeId('api_key', apiKey.id));
       return { data, secret };
     });
   }

@@ -6,11 +6,10 @@ import { decodeId, encodeId } from '#domain/ids.js';
 import { ChoiceField, InstantField } from '#http/input/fields.js';
 import { TextListField } from '#http/input/list-fields.js';
 import { rotateKey } from '#operations/keys/rotate-key.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 import { PortalSettings } from '../settings.js';
 import { NewKeyView, newKeyExample } from './key.view.js';
 import { readKey } from './read-key.js';
@@ -41,10 +40,7 @@ export class RotateKeyBody {
 
 @Controller()
 export class RotateKey {
-  constructor(
-    private readonly db: Database,
-    private readonly settings: PortalSettings,
-  ) {}
+  constructor(private readonly settings: PortalSettings) {}
 
   @PortalOperation({
     method: 'POST',
@@ -67,20 +63,22 @@ export class RotateKey {
       type: NewKeyView,
       example: newKeyExample,
     },
+    idempotency: 'optional',
+    hasSecretAnswer: true,
     refusals: [notFound('key'), keyNotActive('revoked', 'rotated'), keyRotated(), oldKeyActive(), expiryPast()],
   })
   async handle(
-    @CurrentMember() member: Member,
+    @WriteOnce() write: WriteOnceAs,
     @Param('id') id: string,
     @Body() { expiresAt, ...given }: RotateKeyBody,
-  ): Promise<NewKeyView> {
+  ): Promise<string> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
     const rotation = { ...given, expiresAt: typeof expiresAt === 'string' ? new Date(expiresAt) : expiresAt };
     // The response is built before the commit: where that fails, the old key stays active.
-    return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const { apiKey, secret } = await rotateKey(tx, actorOf(member), this.settings.keyPepper, uuid, rotation);
-      const data = await readKey(tx, member.merchantId, encodeId('api_key', apiKey.id));
+    return write(merchantRow, async (tx, actor): Promise<NewKeyView> => {
+      const { apiKey, secret } = await rotateKey(tx, actor, this.settings.keyPepper, uuid, rotation);
+      const data = await readKey(tx, actor.merchantId, encodeId('api_key', apiKey.id));
       return { data, secret };
     });
   }

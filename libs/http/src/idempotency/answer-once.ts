@@ -17,9 +17,10 @@ function canonical(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
 }
 
-/** The fingerprint of a request: method, path and body, without the order of keys and white space. */
-function fingerprintOf(secret: string, request: FastifyRequest): Buffer {
+/** The fingerprint of a request: method, path and body, without the order of keys and white space; and who sends it, if given. */
+function fingerprintOf(secret: string, request: FastifyRequest, sender: string | undefined): Buffer {
   const parts = [request.method, request.routeOptions.url, request.params, request.body ?? {}];
+  if (sender !== undefined) parts.push(sender);
   return createHmac('sha256', secret).update(canonical(parts)).digest();
 }
 
@@ -37,6 +38,8 @@ export interface RequestedWrite extends Pick<Claim, 'merchantId' | 'apiKeyId' | 
   readonly row: string | undefined;
   /** It may run several times, each in a transaction of its own. Returns what the answer shows. */
   readonly work: (tx: Tx) => Promise<object>;
+  /** Who alone gets the stored answer: the same request of another is a different one. Undefined: whoever repeats it. */
+  readonly sender?: string | undefined;
   /** Encrypts the stored answer of an operation whose answer holds a secret. */
   readonly cipher?: AnswerCipher | undefined;
 }
@@ -50,13 +53,13 @@ export async function answerOnce(
   { db, secret }: { readonly db: Database; readonly secret: string },
   request: FastifyRequest,
   reply: FastifyReply,
-  { shape, row, work, ...write }: RequestedWrite,
+  { shape, row, work, sender, ...write }: RequestedWrite,
 ): Promise<string> {
   const claim: Omit<Claim, 'waits'> = {
     ...write,
     requestId: requestUuidOf(request.raw),
     idempotencyKey: request.idempotencyKey,
-    fingerprint: fingerprintOf(secret, request),
+    fingerprint: fingerprintOf(secret, request, sender),
   };
   // Nest has set the status of a success.
   const status = reply.statusCode;
