@@ -17,12 +17,23 @@ const post = (user: PortalUser, path: string, body: object, key: string | null =
   user.post<WithSecret>(`/merchants/${shop.id}${path}`, body, { idempotencyKey: key });
 
 const newKey = { name: 'Web shop', scopes: ['profile:read'] };
+const newEndpoint = { url: 'https://shop.example/hook', types: ['*'] };
 const existing = async (path: string, body: object): Promise<string> => (await post(admin, path, body)).body.data.id;
 
 /** Each write whose answer has a secret, the table of what it makes, and how many rows that has after it. */
 const writes = [
   ['a new key', 'api_keys', 1, async () => ['/keys', newKey]],
   ['a rotated key', 'api_keys', 2, async () => [`/keys/${await existing('/keys', newKey)}/rotate`, {}]],
+  ['a new webhook endpoint', 'webhook_endpoints', 1, async () => ['/webhook-endpoints', newEndpoint]],
+  [
+    'a rotated webhook secret',
+    'webhook_endpoints',
+    1,
+    async () => [
+      `/webhook-endpoints/${await existing('/webhook-endpoints', newEndpoint)}/rotate-secret`,
+      { overlapHours: 1 },
+    ],
+  ],
 ] as const satisfies readonly (readonly [string, string, number, () => Promise<readonly [string, object]>])[];
 
 const rowsOf = (table: string): Promise<number> =>

@@ -3,29 +3,30 @@ import { CreateWebhookEndpointBody } from '#http/webhooks/webhook-bodies.js';
 import { NewWebhookEndpointView, WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import { createWebhookEndpoint } from '#operations/webhooks/create-webhook-endpoint.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
-import { Database } from '#persistence/database/database.js';
 import { Body, Controller } from '@nestjs/common';
-import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow } from '../edge/run-write.js';
-import { writeAsMember } from '../edge/write-as-member.js';
+import { WriteOnce, type WriteOnceAs } from '../edge/write-once.js';
 import { PortalSettings } from '../settings.js';
 
 @Controller()
 export class CreateWebhookEndpoint {
-  constructor(
-    private readonly db: Database,
-    private readonly settings: PortalSettings,
-  ) {}
+  constructor(private readonly settings: PortalSettings) {}
 
-  @PortalOperation({ ...webhookOperations.create, path: '/merchants/:m/webhook-endpoints', who: 'admin' })
-  async handle(
-    @CurrentMember() member: Member,
+  @PortalOperation({
+    ...webhookOperations.create,
+    path: '/merchants/:m/webhook-endpoints',
+    who: 'admin',
+    idempotency: 'optional',
+    hasSecretAnswer: true,
+  })
+  handle(
+    @WriteOnce() write: WriteOnceAs,
     @Body() { url, description, types, includePersonalData = false }: CreateWebhookEndpointBody,
-  ): Promise<NewWebhookEndpointView> {
+  ): Promise<string> {
     const means = { pepper: this.settings.keyPepper, allowPrivate: this.settings.webhookAllowPrivate };
     const input = { url, description: textOrNull(description), types, includePersonalData };
-    return writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
+    return write(merchantRow, async (tx, actor): Promise<NewWebhookEndpointView> => {
       const { endpoint, secret } = await createWebhookEndpoint(tx, actor, means, input);
       return { data: new WebhookEndpointView(endpoint), secret };
     });

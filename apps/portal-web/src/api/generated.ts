@@ -9533,7 +9533,10 @@ export interface operations {
     createWebhookEndpoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The merchant's id. */
                 m: string;
@@ -9551,6 +9554,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9568,6 +9573,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9601,6 +9608,21 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9972,7 +9994,10 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 1 to 255 printable ASCII characters that identify this request, for example a UUID. For 24 hours a repeat with the same key and body returns the first response, with `Idempotent-Replayed: true`, and changes nothing. The same key with a different request is a 409. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description id of the webhook endpoint. */
                 id: string;
@@ -9992,6 +10017,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10009,6 +10036,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10042,6 +10071,21 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
+                    /** @description `true` if this response is a replay of an earlier one. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request conflicts with the current state. */
+            409: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before you retry the request. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
