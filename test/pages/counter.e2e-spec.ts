@@ -83,7 +83,7 @@ it('issuing again after a lost answer makes one voucher', async () => {
   await visit.button('Issue voucher').click();
   await visit.choose('Template', /Gift voucher/);
   await visit.button('Issue').click();
-  await visit.expectText('The server could not be reached.');
+  await visit.expectText('There was no answer.');
   expect(await vouchers()).toBe(1);
   await visit.button('Issue').click();
   await visit.expectText('Voucher issued.');

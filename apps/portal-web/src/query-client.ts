@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { hasReason, ApiError } from './api/api-error.js';
+import { hasReason, ApiError, isUnknownOutcome } from './api/api-error.js';
 import { freshMs } from './api/support-access.js';
 import { expireSession, refreshSession } from './session/session-query.js';
 import { notifyError } from './ui/feedback/notify.js';
@@ -18,6 +18,16 @@ function notifyMissingRight(error: unknown): void {
   if (hasReason(error, 'role_missing') || hasReason(error, 'second_factor_required')) notifyError(error);
 }
 
+/**
+ * Loads again what is shown, which says then whether a write was done whose outcome is unknown. The error does not wait for it, and
+ * a page says what could not be loaded. A preview is of a write that is not sent yet: of one that was done it would be refused.
+ */
+function reloadAll(client: QueryClient): void {
+  const predicate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+    !String(queryKey[0]).endsWith('preview');
+  client.invalidateQueries({ predicate }).catch(() => undefined);
+}
+
 /** Creates the query cache of all pages. Any "not signed in" response asks the user to sign in again. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown): void => {
@@ -32,6 +42,7 @@ export function createQueryClient(): QueryClient {
       onError: (error) => {
         notifyMissingRight(error);
         onError(error);
+        if (isUnknownOutcome(error)) reloadAll(client);
       },
     }),
     defaultOptions: {

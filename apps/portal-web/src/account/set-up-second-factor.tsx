@@ -78,7 +78,7 @@ function QrCode({ text }: { readonly text: string }): ReactNode {
       return toString(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
     },
     gcTime: 0,
-    staleTime: Infinity,
+    staleTime: 'static',
   });
   if (!picture.data) return <LoadingState rows={3} />;
   const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.data)}`;

@@ -35,21 +35,26 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a request that got no answer. */
+/** The error of a read that got no answer. Read again, it does no harm. */
 export const unreachable = (cause: unknown): ApiError =>
+  new ApiError(0, 'unreachable', 'The server could not be reached. Check your connection and try again.', { cause });
+
+/** The error of a write that got no answer: it was sent, so it may have been done. */
+export const noAnswer = (cause: unknown): ApiError =>
   new ApiError(
     0,
-    'unreachable',
-    isTimeout(cause) ? noAnswer : 'The server could not be reached. Check your connection and try again.',
+    'no_answer',
+    'There was no answer. This may have been done all the same. Look before you try again.',
     { cause },
   );
-
-const isTimeout = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'TimeoutError';
-const noAnswer = 'There was no answer. It may have been done all the same: look before you try again.';
 
 /** Whether an error is an API error with this code. */
 export const hasReason = (error: unknown, reason: string): error is ApiError =>
   error instanceof ApiError && error.reason === reason;
+
+/** Whether nobody knows if a write was done. */
+export const isUnknownOutcome = (error: unknown): boolean =>
+  hasReason(error, 'no_answer') || hasReason(error, 'outcome_unknown');
 
 /** Whether the API has refused a request, so that it does not help to send it again. */
 export const isRefusal = (error: unknown): error is ApiError =>

@@ -1,18 +1,30 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated.js';
-import { ApiError, unreachable } from './api-error.js';
+import { ApiError, noAnswer, unreachable } from './api-error.js';
 
 /** How long a write waits for its answer. The API answers each within half a minute, also where it waits for a locked row. */
 const writeMs = 45_000;
+
+/** The routes below these names change nothing, or do no harm when they are called again: a preview, the sign-in, the sign-out. */
+const repeatable = /\/(?:preview|look-up|session)$/;
+
+/** A proxy before the server answers so where it had no answer of the server. */
+const gatewayErrors: readonly number[] = [502, 504];
 
 /**
  * Sends a request. A write has a time limit, since the dialog that sent it stays open until there is an outcome. A file, which no
  * dialog sends, has none: it may take long on a slow connection.
  */
-function send(request: Request): Promise<Response> {
+async function send(request: Request): Promise<Response> {
+  if (request.method === 'GET') return fetch(request);
   const isFile = !(request.headers.get('content-type') ?? 'application/json').startsWith('application/json');
-  if (request.method === 'GET' || isFile) return fetch(request);
-  return fetch(request, { signal: AbortSignal.timeout(writeMs) });
+  const sent = isFile ? fetch(request) : fetch(request, { signal: AbortSignal.timeout(writeMs) });
+  if (repeatable.test(new URL(request.url).pathname)) return sent;
+  const response = await sent.catch((cause: unknown) => {
+    throw noAnswer(cause);
+  });
+  if (gatewayErrors.includes(response.status)) throw noAnswer(response);
+  return response;
 }
 
 /** The client of the portal API, typed by its OpenAPI document. */
@@ -24,13 +36,13 @@ interface Call<Answer> {
   readonly response: Response;
 }
 
-/** Returns the body of a successful response. @throws ApiError for any other response, or if there is none. */
+/** Returns the body of a successful response. @throws ApiError for any other response, or if there is none */
 export async function unwrap<Answer>(call: Promise<Call<Answer>>): Promise<Answer> {
   let outcome: Call<Answer>;
   try {
     outcome = await call;
   } catch (error) {
-    throw unreachable(error);
+    throw error instanceof ApiError ? error : unreachable(error);
   }
   const { data, error, response } = outcome;
   if (response.ok && data !== undefined) return data;

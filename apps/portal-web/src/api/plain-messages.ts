@@ -46,6 +46,7 @@ const sentences: Readonly<Record<string, string | undefined>> = {
     'The previous key still works. Revoke it first, or choose “Stops working at once” for the old secret.',
   order_settings_changed:
     'Someone has changed the settings since you opened them. Their changes and yours are shown. Check them and save again.',
+  outcome_unknown: 'This may have been done all the same. Look before you try again.',
   partial_redemption_not_allowed: 'This voucher can only be redeemed as a whole, not in part.',
   period_invalid: 'The end must not be before the start.',
   progression_invalid: 'Each reward needs a number from 1 to the size of the card.',

@@ -192,15 +192,15 @@ it('an attempt after a lost answer has the key of the first, and one after a ref
   await user.click(await screen.findByRole('option', { name: /Gift voucher/ }));
   const submit = async (): Promise<void> => user.click(shown.getByRole('button', { name: 'Issue' }));
   await submit();
-  expect(await shown.findByText(/could not be reached/)).toBeInTheDocument();
+  expect(await shown.findByText(/^There was no answer/)).toBeInTheDocument();
   refuse(issue, 503, 'outcome_unknown', 'x');
   await submit();
   await waitFor(() => expect(keysOf(issue)).toHaveLength(2));
-  await shown.findByText(/Something went wrong/);
+  await shown.findByText(/^This may have been done/);
   refuse(issue, 403, 'role_missing', 'x');
   await submit();
   await waitFor(() => expect(keysOf(issue)).toHaveLength(3));
-  await waitFor(() => expect(shown.queryByText(/Something went wrong/)).toBeNull());
+  await waitFor(() => expect(shown.queryByText(/^This may have been done/)).toBeNull());
   refuse(issue, 400, 'voucher_template_inactive', 'The voucher template in voucherTemplateId is inactive.');
   await submit();
   expect(await shown.findByText('This template is not active any more.')).toBeInTheDocument();
@@ -222,6 +222,6 @@ it('a give whose answer was lost shows what it gave, once the dialog is cancelle
   loseAnswer(stamps);
   const loads = queriesOf(`GET ${route}`).length;
   await user.click(shown.getByRole('button', { name: 'Give stamps' }));
-  expect(await shown.findByText(/could not be reached/)).toBeInTheDocument();
+  expect(await shown.findByText(/^There was no answer/)).toBeInTheDocument();
   await waitFor(() => expect(queriesOf(`GET ${route}`).length).toBeGreaterThan(loads));
 });

@@ -306,7 +306,7 @@ describe('one order', () => {
     const loads = queriesOf(`${route}/ord_1`).length;
     loseAnswer(`POST ${merchant}/orders/ord_1/returns`);
     await user.click(dialog.getByRole('button', { name: 'Return order' }));
-    expect(await dialog.findByText(/could not be reached/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^There was no answer/)).toBeInTheDocument();
     await waitFor(() => expect(queriesOf(`${route}/ord_1`).length).toBeGreaterThan(loads));
   });
 

@@ -26,7 +26,7 @@ export function AcceptInvitationPage(): ReactNode {
     queryKey: ['invitation', token],
     queryFn: async () => (await unwrap(api.POST('/v1/portal/invitations/look-up', { body: { token } }))).data,
     retry: false,
-    staleTime: Infinity,
+    staleTime: 'static',
   });
   const below = <TextLink to="/sign-in">Sign in instead</TextLink>;
   if (isRefusal(lookup.error)) {

@@ -25,7 +25,7 @@ export function ResetPasswordPage(): ReactNode {
     queryFn: async () => (await unwrap(api.POST('/v1/portal/password-resets/look-up', { body: { token } }))).data,
     enabled: token !== '',
     retry: false,
-    staleTime: Infinity,
+    staleTime: 'static',
   });
   if (isDone) return <PasswordChanged />;
   if (!token || isRefusal(lookup.error)) {

@@ -77,7 +77,7 @@ it('what is sent without a connection fails at once, and is not sent when the co
   act(() => void window.dispatchEvent(new Event('offline')));
   try {
     await user.type(dialog.getByLabelText('E-mail'), 'grace@example.com{Enter}');
-    expect(await dialog.findByText(/^The server could not be reached/, {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await dialog.findByText(/^There was no answer/, {}, { timeout: 3000 })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   } finally {
     act(() => void window.dispatchEvent(new Event('online')));

@@ -136,7 +136,7 @@ it('a dialog whose form gets no answer can be closed after a time limit', async 
   await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
   await waitFor(() => expect(bodiesOf(`POST ${route}`)).toHaveLength(1));
   act(() => limit.abort(new DOMException('', 'TimeoutError')));
-  expect(await form.findByText(/^There was no answer\. It may have been done/)).toBeInTheDocument();
+  expect(await form.findByText(/^There was no answer\. This may have been done/)).toBeInTheDocument();
   expect(timeout).toHaveBeenCalledWith(45_000);
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
