@@ -21,13 +21,12 @@ const isDefinite = (error: unknown): boolean =>
   !before.includes(error.status) &&
   error.reason !== 'idempotency_in_progress';
 
-/**
- * Sends the requests of one form, each with the form's Idempotency-Key: the same key until there is a definite answer, so that
- * a request whose answer was lost is never done twice, and then a new one.
- */
-export function useIdempotencyKey(): <Answer>(send: (once: OnceHeader) => Promise<Answer>) => Promise<Answer> {
-  const [form] = useState<{ key: string }>(() => ({ key: newKey() }));
-  return async (send) => {
+/** Sends a request that must happen once. */
+export type SendOnce = <Answer>(send: (once: OnceHeader) => Promise<Answer>) => Promise<Answer>;
+
+const sendWith =
+  (form: { key: string }): SendOnce =>
+  async (send) => {
     try {
       const answer = await send({ header: { 'Idempotency-Key': form.key } });
       form.key = newKey();
@@ -36,5 +35,23 @@ export function useIdempotencyKey(): <Answer>(send: (once: OnceHeader) => Promis
       if (isDefinite(error)) form.key = newKey();
       throw error;
     }
+  };
+
+/**
+ * Sends the requests of one form, each with the form's Idempotency-Key: the same key until there is a definite answer, so that
+ * a request whose answer was lost is never done twice, and then a new one.
+ */
+export function useIdempotencyKey(): SendOnce {
+  const [form] = useState<{ key: string }>(() => ({ key: newKey() }));
+  return sendWith(form);
+}
+
+/** Sends several requests, each known by a name, as `useIdempotencyKey` sends one. */
+export function useIdempotencyKeys(): (name: string) => SendOnce {
+  const [forms] = useState(() => new Map<string, { key: string }>());
+  return (name) => {
+    const form = forms.get(name) ?? { key: newKey() };
+    forms.set(name, form);
+    return sendWith(form);
   };
 }

@@ -4,6 +4,7 @@ import type { QueryOf } from '../api/types.js';
 import { listSearch, type ListSearch, rangeQuery } from '../format/list-search.js';
 import { usePagedList } from '../ui/data/paged-list.js';
 import { unwrap, api } from '../api/client.js';
+import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import { staleTimeOf } from '../api/support-access.js';
 
 type CustomerQuery = QueryOf<'listCustomers'>;
@@ -52,6 +53,7 @@ export interface CustomerFields {
 export function useCustomerWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
+  const sendOnce = useIdempotencyKey();
   const onSuccess = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['customers', m] }),
@@ -60,7 +62,9 @@ export function useCustomerWrites() {
   return {
     create: useMutation({
       mutationFn: (body: CustomerFields) =>
-        unwrap(api.POST('/v1/portal/merchants/{m}/customers', { params: { path: { m } }, body })),
+        sendOnce((once) =>
+          unwrap(api.POST('/v1/portal/merchants/{m}/customers', { params: { path: { m }, ...once }, body })),
+        ),
       onSuccess,
     }),
     change: useMutation({

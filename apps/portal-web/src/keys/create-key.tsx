@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -22,6 +22,7 @@ interface CreateKeyProps {
 function useNewKey({ onCreated }: CreateKeyProps) {
   const { timeZone } = useMerchant();
   const { create } = useKeyWrites();
+  const [opened] = useState(() => Date.now());
   const form = useForm({
     initialValues: {
       name: '',
@@ -39,7 +40,7 @@ function useNewKey({ onCreated }: CreateKeyProps) {
     },
   });
   const submit = form.onSubmit(({ name, scopes, expiry, day, note, allowedAddresses }) => {
-    const expiresAt = expiryOf(expiry, day, timeZone);
+    const expiresAt = expiryOf(expiry, day, timeZone, opened);
     const created = create.mutateAsync({
       name: name.trim(),
       scopes,

@@ -18,11 +18,11 @@ export function renewalOf(createdAt: string, expiresAt: string): string {
   return days < 228 ? '90' : '365';
 }
 
-/** The expiry time of an option; undefined for never. */
-export function expiryOf(choice: string, day: string, timeZone: string): Date | undefined {
+/** The expiry time of an option; undefined for never. Days count from `from`, the time when the form opened: each attempt sends the same. */
+export function expiryOf(choice: string, day: string, timeZone: string, from: number): Date | undefined {
   if (choice === 'never') return undefined;
   if (choice === 'day') return endOfDay(day, timeZone);
-  return new Date(Date.now() + Number(choice) * dayMs);
+  return new Date(from + Number(choice) * dayMs);
 }
 
 /** What is wrong with the day of an expiry, if anything. */

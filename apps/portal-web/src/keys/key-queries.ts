@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
+import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import type { components } from '../api/generated.js';
 
 export const keyQuery = (m: string, id: string) =>
@@ -29,10 +30,14 @@ interface Change<Body> {
 /** For how long an old key works on. */
 export type KeepOldFor = NonNullable<Schemas['RotateKeyBody']['keepOldFor']>;
 
-/** The write requests of the key pages. The keys, and what else shows them, are loaded again after each. */
+/**
+ * The write requests of the key pages. The keys, and what else shows them, are loaded again after each. After a lost answer the
+ * next attempt of a form gets the secret that the first one made.
+ */
 export function useKeyWrites() {
   const { m } = useMerchant();
   const client = useQueryClient();
+  const sendOnce = useIdempotencyKey();
   const onSuccess = () =>
     Promise.all(['keys', 'timeline', 'overview'].map((list) => client.invalidateQueries({ queryKey: [list, m] })));
   // The secret in the answer does not wait for the lists.
@@ -41,12 +46,16 @@ export function useKeyWrites() {
   return {
     create: useMutation({
       mutationFn: (body: Schemas['CreateKeyBody']) =>
-        unwrap(api.POST('/v1/portal/merchants/{m}/keys', { params: { path: { m } }, body })),
+        sendOnce((once) =>
+          unwrap(api.POST('/v1/portal/merchants/{m}/keys', { params: { path: { m }, ...once }, body })),
+        ),
       ...withSecret,
     }),
     rotate: useMutation({
       mutationFn: ({ id, body }: Change<Schemas['RotateKeyBody']>) =>
-        unwrap(api.POST('/v1/portal/merchants/{m}/keys/{id}/rotate', { ...path(id), body })),
+        sendOnce((once) =>
+          unwrap(api.POST('/v1/portal/merchants/{m}/keys/{id}/rotate', { params: { path: { m, id }, ...once }, body })),
+        ),
       ...withSecret,
     }),
     update: useMutation({

@@ -1,6 +1,6 @@
 import { Checkbox, List, Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApiKey } from '../api/types.js';
 import { whenCreated } from '../api/when-created.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -42,6 +42,7 @@ const suggested = (apiKey: ApiKey): string =>
 function useRotation({ apiKey, onCreated }: RotateKeyProps) {
   const { timeZone } = useMerchant();
   const { rotate } = useKeyWrites();
+  const [opened] = useState(() => Date.now());
   const form = useForm({
     initialValues: {
       keepOldFor: '',
@@ -58,7 +59,7 @@ function useRotation({ apiKey, onCreated }: RotateKeyProps) {
   });
   const keep = keepChoices.find(({ value }) => value === form.values.keepOldFor);
   const submit = form.onSubmit(({ hasOtherScopes, scopes, expiry, day }) => {
-    const expiresAt = expiry === 'same' ? undefined : (expiryOf(expiry, day, timeZone)?.toISOString() ?? null);
+    const expiresAt = expiry === 'same' ? undefined : (expiryOf(expiry, day, timeZone, opened)?.toISOString() ?? null);
     const body = {
       ...(keep?.value ? { keepOldFor: keep.value } : {}),
       ...(hasOtherScopes ? { scopes } : {}),

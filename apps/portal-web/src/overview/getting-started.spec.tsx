@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { screen, waitFor } from '@testing-library/react';
+import { answer, bodiesOf, keysOf, loseAnswer, queriesOf, refuse } from '../../test/fake-api.js';
 import { order } from '../../test/fixtures/customers.js';
 import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp } from '../../test/render-app.js';
@@ -57,6 +57,42 @@ it('a starter programme makes reward, card and order settings; after a failure i
     progression: [{ at: 10, rewardTemplateId: 'rwt_1' }],
   });
   expect(bodiesOf(`PUT ${merchant}/order-settings`)).toMatchObject([{ stamps: { cardId: 'card_1' }, points: null }]);
+});
+
+it('a starter programme whose answers are lost makes each thing once, also where another one is chosen then', async () => {
+  const [rewards, cards] = [`POST ${merchant}/reward-templates`, `POST ${merchant}/cards`];
+  answerOverview();
+  loseAnswer(rewards);
+  const user = renderApp(`${merchant}/overview`);
+  await user.click(await screen.findByRole('button', { name: 'Use Ten stamps' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There was no answer.');
+  answer(rewards, { success: true, data: { id: 'rwt_1' } }, 201);
+  loseAnswer(cards);
+  await user.click(screen.getByRole('button', { name: 'Use Points' }));
+  await waitFor(() => expect(bodiesOf(cards)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Use Ten stamps' }));
+  await waitFor(() => expect(bodiesOf(rewards)).toHaveLength(3));
+  const [first, points, again] = keysOf(rewards);
+  expect([first, again]).toEqual([again, first]);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(points).not.toBe(first);
+});
+
+it('the first key whose answer was lost can be asked for again, though the overview counts it', async () => {
+  answerOverview();
+  loseAnswer(`POST ${merchant}/keys`);
+  const user = renderApp(`${merchant}/overview`);
+  const create = await screen.findByRole('button', { name: 'Create key' });
+  answerOverview({ keys: 1 });
+  await user.click(create);
+  expect(await screen.findByText('1 of 10')).toBeVisible();
+  expect(queriesOf(`GET ${merchant}/overview`).length).toBeGreaterThan(1);
+  answer(`POST ${merchant}/keys`, { success: true, data: apiKey(), secret: 'lrw_live_new' }, 201);
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(await screen.findByText('lrw_live_new')).toBeInTheDocument();
+  const [first, again] = keysOf(`POST ${merchant}/keys`);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
 });
 
 it('the starter programme of points has a reward that customers buy again and again', async () => {

@@ -23,6 +23,7 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
   const { m } = useMerchant();
   const [created, setCreated] = useState<{ readonly key: ApiKey; readonly secret: string }>();
   const [isSaved, setIsSaved] = useState(false);
+  const { create } = useKeyWrites();
   const settings = useQuery({
     queryKey: ['order-settings', m],
     queryFn: async () =>
@@ -30,6 +31,8 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
   });
   const awards = settings.data !== undefined && awardsSomething(settings.data);
   const hasKey = created !== undefined || overview.keys.active > 0;
+  // After a lost answer the overview may count the key, but only another attempt gets its secret.
+  const isCreating = !hasKey || (created === undefined && (create.isError || create.isPending));
   const first = useFirstOrder(awards && hasKey).data?.[0];
   if (!settings.data) return null;
   return (
@@ -45,8 +48,8 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
             </>
           )}
         </Step>
-        <Step done={hasKey} title="Create an API key for your shop">
-          {!hasKey && <CreateFirstKey onCreated={(key, secret) => setCreated({ key, secret })} />}
+        <Step done={!isCreating} title="Create an API key for your shop">
+          {isCreating && <CreateFirstKey create={create} onCreated={(key, secret) => setCreated({ key, secret })} />}
         </Step>
         <Step done={overview.orders30d.count > 0 || first !== undefined} title="Send your first order">
           {awards && hasKey && <FirstOrder first={first} secret={created?.secret} />}
@@ -63,8 +66,12 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
 const awardsSomething = ({ stamps, points, orderRewards }: OrderSettings): boolean =>
   stamps !== null || points !== null || orderRewards.length > 0;
 
-function CreateFirstKey({ onCreated }: { readonly onCreated: (key: ApiKey, secret: string) => void }): ReactNode {
-  const { create } = useKeyWrites();
+interface CreateFirstKeyProps {
+  readonly create: ReturnType<typeof useKeyWrites>['create'];
+  readonly onCreated: (key: ApiKey, secret: string) => void;
+}
+
+function CreateFirstKey({ create, onCreated }: CreateFirstKeyProps): ReactNode {
   // Once the overview counts the key, this step is done and this component removed.
   const submit = (): void => whenCreated(create.mutateAsync({ name: 'Shop', scopes }), onCreated);
   return (

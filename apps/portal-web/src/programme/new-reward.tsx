@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage } from '../api/api-error.js';
 import { api, unwrap } from '../api/client.js';
+import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import { useMerchant } from '../session/merchant-context.js';
 
 interface NewRewardProps {
@@ -15,15 +16,18 @@ interface NewRewardProps {
 export function NewReward({ onCreated, onCancel }: NewRewardProps): ReactNode {
   const { m } = useMerchant();
   const client = useQueryClient();
+  const sendOnce = useIdempotencyKey();
   const [title, setTitle] = useState('');
   const create = useMutation({
     mutationFn: async () =>
       (
-        await unwrap(
-          api.POST('/v1/portal/merchants/{m}/reward-templates', {
-            params: { path: { m } },
-            body: { title: title.trim() },
-          }),
+        await sendOnce((once) =>
+          unwrap(
+            api.POST('/v1/portal/merchants/{m}/reward-templates', {
+              params: { path: { m }, ...once },
+              body: { title: title.trim() },
+            }),
+          ),
         )
       ).data.id,
     onSuccess: async (id) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMerchant } from '../session/merchant-context.js';
 import { unwrap, api } from '../api/client.js';
+import { type OnceHeader, useIdempotencyKey } from '../api/use-idempotency-key.js';
 import type {
   CardDefinition,
   CardDefinitionBody,
@@ -83,25 +84,30 @@ type Save<Args extends readonly unknown[]> = {
 };
 
 // A form fills the fields that a new item needs before it can be sent, hence the casts.
-const createItem: Save<[]> = {
-  cards: (m, body) =>
-    unwrap(api.POST('/v1/portal/merchants/{m}/cards', { params: { path: { m } }, body: body as NewCardBody })),
-  'reward-templates': (m, body) =>
+const createItem: Save<[once: OnceHeader]> = {
+  cards: (m, body, once) =>
+    unwrap(api.POST('/v1/portal/merchants/{m}/cards', { params: { path: { m }, ...once }, body: body as NewCardBody })),
+  'reward-templates': (m, body, once) =>
     unwrap(
       api.POST('/v1/portal/merchants/{m}/reward-templates', {
-        params: { path: { m } },
+        params: { path: { m }, ...once },
         body: body as NewRewardTemplateBody,
       }),
     ),
-  'voucher-templates': (m, body) =>
+  'voucher-templates': (m, body, once) =>
     unwrap(
       api.POST('/v1/portal/merchants/{m}/voucher-templates', {
-        params: { path: { m } },
+        params: { path: { m }, ...once },
         body: body as NewVoucherTemplateBody,
       }),
     ),
-  locations: (m, body) =>
-    unwrap(api.POST('/v1/portal/merchants/{m}/locations', { params: { path: { m } }, body: body as NewLocationBody })),
+  locations: (m, body, once) =>
+    unwrap(
+      api.POST('/v1/portal/merchants/{m}/locations', {
+        params: { path: { m }, ...once },
+        body: body as NewLocationBody,
+      }),
+    ),
 };
 const updateItem: Save<[id: string]> = {
   cards: (m, body, id) =>
@@ -114,13 +120,14 @@ const updateItem: Save<[id: string]> = {
     unwrap(api.PATCH('/v1/portal/merchants/{m}/locations/{id}', { params: { path: { m, id } }, body })),
 };
 
-/** Creates or changes an item. */
+/** Creates or changes an item. After a lost answer the next attempt of a form makes no second one. */
 export function useSaveProgrammeItem<K extends ItemKind>(kind: K) {
   const { m } = useMerchant();
   const client = useQueryClient();
+  const sendOnce = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ id, body }: ItemToSave<K>): Promise<unknown> =>
-      id ? updateItem[kind](m, body, id) : createItem[kind](m, body),
+      id ? updateItem[kind](m, body, id) : sendOnce((once) => createItem[kind](m, body, once)),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['programme', m, kind] }),

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { ActionButton } from '../ui/actions/action-button.js';
 import { errorMessage, hasReason } from '../api/api-error.js';
 import { api, unwrap } from '../api/client.js';
+import { type OnceHeader, useIdempotencyKeys } from '../api/use-idempotency-key.js';
 import type { NewCardBody, NewRewardTemplateBody, OrderSettings, OrderSettingsBody } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -42,16 +43,22 @@ const starters: readonly Starter[] = [
   },
 ];
 
-/** What was made already: a second try goes on from there. */
-type Made = Record<string, string>;
+/** The id of what is made under a name. It is made once, however many tries it takes. */
+type MakeOnce = (
+  name: string,
+  make: (once: OnceHeader) => Promise<{ readonly data: { readonly id: string } }>,
+) => Promise<string>;
 
 /** Programmes that fill in everything with one click: rewards, cards and order settings. All of it can be changed later. */
 export function StarterProgrammes({ settings }: { readonly settings: OrderSettings }): ReactNode {
   const { m, currency } = useMerchant();
   const client = useQueryClient();
-  const made = useRef<Made>({});
+  const sendOnce = useIdempotencyKeys();
+  // What was made already: a second try goes on from there.
+  const made = useRef<Record<string, string>>({});
+  const makeOnce: MakeOnce = async (name, make) => (made.current[name] ??= (await sendOnce(name)(make)).data.id);
   const start = useMutation({
-    mutationFn: (starter: Starter) => makeProgramme(m, starter, settings.version, made.current),
+    mutationFn: (starter: Starter) => makeProgramme(m, starter, settings.version, makeOnce),
     onSuccess: async (saved, { title }) => {
       client.setQueryData(['order-settings', m], saved);
       await client.invalidateQueries({ queryKey: ['programme', m] });
@@ -101,14 +108,16 @@ function unitOf(currency: string): string {
   return new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency;
 }
 
-async function makeProgramme(m: string, { stamps, points }: Starter, version: string, made: Made) {
+async function makeProgramme(m: string, { stamps, points }: Starter, version: string, makeOnce: MakeOnce) {
   const params = { path: { m } };
-  const once = async (name: string, make: () => Promise<{ readonly data: { readonly id: string } }>): Promise<string> =>
-    (made[name] ??= (await make()).data.id);
   const reward = (body: NewRewardTemplateBody) =>
-    once(body.title, () => unwrap(api.POST('/v1/portal/merchants/{m}/reward-templates', { params, body })));
+    makeOnce(body.title, (once) =>
+      unwrap(api.POST('/v1/portal/merchants/{m}/reward-templates', { params: { ...params, ...once }, body })),
+    );
   const card = (body: NewCardBody) =>
-    once(body.title, () => unwrap(api.POST('/v1/portal/merchants/{m}/cards', { params, body })));
+    makeOnce(body.title, (once) =>
+      unwrap(api.POST('/v1/portal/merchants/{m}/cards', { params: { ...params, ...once }, body })),
+    );
   const settings: OrderSettingsBody = { version, enabled: true, rewardAutomation: true, stamps: null, points: null };
   if (stamps) {
     const rewardTemplateId = await reward({ title: 'A free item' });

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrap } from '../api/client.js';
+import { useIdempotencyKey } from '../api/use-idempotency-key.js';
 import { setTexts } from '../format/query-text.js';
 import type { EventType, QueryOf, WebhookDelivery } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -64,10 +65,14 @@ export interface Recovery {
   readonly only: 'failed' | 'skipped' | 'all';
 }
 
-/** The write requests of the webhook pages. Endpoints and deliveries are loaded again after each. */
+/**
+ * The write requests of the webhook pages. Endpoints and deliveries are loaded again after each. After a lost answer the next
+ * attempt of a form gets the secret that the first one made.
+ */
 export function useEndpointWrites(id = '') {
   const { m } = useMerchant();
   const client = useQueryClient();
+  const sendOnce = useIdempotencyKey();
   const refresh = () => client.invalidateQueries({ queryKey: ['webhooks', m] });
   const options = { onSuccess: refresh };
   // The secret in the answer does not wait for the lists.
@@ -76,7 +81,8 @@ export function useEndpointWrites(id = '') {
   return {
     create: useMutation({
       ...withSecret,
-      mutationFn: (body: EndpointFields) => unwrap(api.POST(base, { params: { path: { m } }, body })),
+      mutationFn: (body: EndpointFields) =>
+        sendOnce((once) => unwrap(api.POST(base, { params: { path: { m }, ...once }, body }))),
     }),
     update: useMutation({
       ...options,
@@ -92,7 +98,9 @@ export function useEndpointWrites(id = '') {
     rotate: useMutation({
       ...withSecret,
       mutationFn: (overlapHours: number) =>
-        unwrap(api.POST(`${base}/{id}/rotate-secret`, { params, body: { overlapHours } })),
+        sendOnce((once) =>
+          unwrap(api.POST(`${base}/{id}/rotate-secret`, { params: { ...params, ...once }, body: { overlapHours } })),
+        ),
     }),
     test: useMutation({
       ...options,
