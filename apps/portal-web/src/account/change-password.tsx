@@ -1,7 +1,7 @@
 import { Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionButton } from '../ui/actions/action-button.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -9,8 +9,11 @@ import { useFocusInvalid } from '../ui/forms/use-focus.js';
 import { UnsavedChanges } from '../ui/forms/unsaved-changes.js';
 import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
-import { errorMessage } from '../api/api-error.js';
+import { errorMessage, hasReason, isUnknownOutcome } from '../api/api-error.js';
 import { isLongEnough, minPasswordLength, NewPasswordField } from '../session/new-password-field.js';
+
+const mayBeChanged =
+  'Your password may have been changed already: an attempt got no answer. Sign in with the new password to see.';
 
 /** Changes the password. The API then ends all other sessions. */
 export function ChangePassword(): ReactNode {
@@ -23,9 +26,13 @@ export function ChangePassword(): ReactNode {
     },
   });
   const focusInvalid = useFocusInvalid();
+  // An attempt of this form got no answer. If it was done, the next one is refused for a wrong password.
+  const [isUnknown, setIsUnknown] = useState(false);
   const change = useMutation({
     mutationFn: (body: typeof form.values) => unwrap(api.POST('/v1/portal/account/password', { body })),
+    onError: (error) => setIsUnknown((before) => before || isUnknownOutcome(error)),
     onSuccess: async () => {
+      setIsUnknown(false);
       form.reset();
       await client.invalidateQueries({ queryKey: ['sign-ins'] });
       notify('Password changed. You are signed out on all other devices.');
@@ -46,7 +53,7 @@ export function ChangePassword(): ReactNode {
             onChange={(value) => form.setFieldValue('newPassword', value)}
             error={form.errors['newPassword']}
           />
-          {change.isError && <Notice tone="bad">{errorMessage(change.error)}</Notice>}
+          {change.isError && <Notice tone="bad">{messageOf(change.error, isUnknown)}</Notice>}
           <Group>
             <ActionButton type="submit" loading={change.isPending}>
               Change password
@@ -56,4 +63,9 @@ export function ChangePassword(): ReactNode {
       </form>
     </Panel>
   );
+}
+
+function messageOf(error: Error, isUnknown: boolean): string {
+  if (isUnknown && hasReason(error, 'password_wrong')) return `The current password is wrong. ${mayBeChanged}`;
+  return isUnknownOutcome(error) ? mayBeChanged : errorMessage(error);
 }

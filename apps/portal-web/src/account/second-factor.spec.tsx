@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, bodiesOf, refuse } from '../../test/fake-api.js';
+import { answer, bodiesOf, loseAnswer, refuse } from '../../test/fake-api.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
 import { merchant, renderApp, sessionAs } from '../../test/render-app.js';
 import { returnToTab } from '../../test/return-to-tab.js';
@@ -87,6 +87,79 @@ it('where a merchant requires it, the recovery codes stay when the user comes ba
   await user.click(codes.getByLabelText('I have saved the codes'));
   await user.click(codes.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+});
+
+describe('a set-up whose confirmation has no answer', () => {
+  const owner = sessionAs('owner');
+  const on = { ...owner, staff: { ...owner.staff, twoFactorEnabled: true } };
+
+  async function confirm() {
+    answer('POST /account/totp', { success: true, data: setup });
+    loseAnswer('POST /account/totp/confirm');
+    const user = await openAccount(false);
+    await user.click(screen.getByRole('button', { name: 'Set up' }));
+    const password = within(await screen.findByRole('dialog', { name: 'Set up a second factor' }));
+    await user.type(password.getByLabelText('Password'), 'my password{Enter}');
+    const code = await screen.findByLabelText('2. Enter the 6-digit code from the app');
+    return { user, send: () => user.type(code, '{selectall}123456{Enter}') };
+  }
+
+  async function makeCodes(user: Awaited<ReturnType<typeof openAccount>>) {
+    answer('POST /account/recovery-codes', { success: true, data: { recoveryCodes: ['ccccc-33333'] } });
+    await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
+    await user.type(dialog.getByLabelText('Password'), 'my password');
+    await user.type(dialog.getByLabelText('Code'), '654321{Enter}');
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toHaveTextContent('ccccc-33333');
+  }
+
+  it('shows that it is on, and offers new recovery codes', async () => {
+    const { user, send } = await confirm();
+    answer('GET /session', { success: true, data: on });
+    await send();
+    await screen.findByRole('dialog', { name: 'The second factor is on' });
+    expect(screen.getByText('On')).toBeInTheDocument();
+    await makeCodes(user);
+  });
+
+  it('shows it after the next attempt, which is refused, where the session could not be loaded before', async () => {
+    const { user, send } = await confirm();
+    loseAnswer('GET /session');
+    await send();
+    expect(await screen.findByText(/^There was no answer/)).toBeInTheDocument();
+    answer('GET /session', { success: true, data: on });
+    refuse('POST /account/totp/confirm', 400, 'totp_invalid', 'The code is wrong. Check the clock of your device.');
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('dialog', { name: 'The second factor is on' })).toBeInTheDocument();
+  });
+
+  it('stays as it is where it was not turned on', async () => {
+    const { user, send } = await confirm();
+    await send();
+    expect(await screen.findByText(/^There was no answer/)).toBeInTheDocument();
+    answer('POST /account/totp/confirm', { success: true });
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('aaaaa-11111')).toBeInTheDocument();
+  });
+
+  it('keeps the new codes where a merchant requires a second factor, and opens the pages after them', async () => {
+    const memberships = [{ ...merchant, role: 'viewer' as const, requiresSecondFactor: true }];
+    answer('POST /account/totp', { success: true, data: setup });
+    loseAnswer('POST /account/totp/confirm');
+    answer('GET /merchants/mer_1/customers', cursorPage([]));
+    const user = renderApp('/merchants/mer_1/customers', sessionAs('viewer', { memberships }));
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    const password = within(await screen.findByRole('dialog', { name: 'Set up a second factor' }));
+    await user.type(password.getByLabelText('Password'), 'my password{Enter}');
+    const code = await screen.findByLabelText('2. Enter the 6-digit code from the app');
+    answer('GET /session', { success: true, data: { ...on, memberships } });
+    await user.type(code, '123456{Enter}');
+    await makeCodes(user);
+    const codes = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
+    await user.click(codes.getByLabelText('I have saved the codes'));
+    await user.click(codes.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
+  });
 });
 
 it('where the platform requires one, support sees the set-up in place of its pages', async () => {

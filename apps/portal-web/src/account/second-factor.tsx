@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Panel } from '../ui/layout/panel.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -13,7 +13,7 @@ type Action = 'enable' | 'disable' | 'codes';
 
 interface SecondFactorProps {
   readonly enabled: boolean;
-  /** Told when the set-up begins, and when its last dialog is closed. */
+  /** Told when the set-up begins, and when its last dialog is closed, which may be that of new recovery codes. */
   readonly onSettingUp?: (isSettingUp: boolean) => void;
 }
 
@@ -23,13 +23,12 @@ export function SecondFactor({ enabled, onSettingUp }: SecondFactorProps): React
   const [openDialog, setOpenDialog] = useState<Action>();
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const showSetup = (next: SecondFactorSetup | undefined): void => {
-    setSetup(next);
-    onSettingUp?.(next !== undefined);
-  };
+  const isSettingUp = setup !== undefined || codes !== undefined || openDialog === 'codes';
+  const tell = useEffectEvent(() => onSettingUp?.(isSettingUp));
+  useEffect(() => tell(), [isSettingUp]);
   const actions: Record<Action, (password: string, totp: string) => Promise<void>> = {
     enable: async (password) =>
-      showSetup((await unwrap(api.POST('/v1/portal/account/totp', { body: { password } }))).data),
+      setSetup((await unwrap(api.POST('/v1/portal/account/totp', { body: { password } }))).data),
     disable: async (password, totp) => {
       await unwrap(api.POST('/v1/portal/account/totp/disable', { body: { password, totp } }));
       await refresh();
@@ -50,19 +49,7 @@ export function SecondFactor({ enabled, onSettingUp }: SecondFactorProps): React
         {!enabled && (
           <Text size="sm">You need an authenticator app on your phone. The setup takes about a minute.</Text>
         )}
-        <Group>
-          {!enabled && <Button onClick={() => setOpenDialog('enable')}>Set up</Button>}
-          {enabled && (
-            <Button variant="default" onClick={() => setOpenDialog('codes')}>
-              Create new recovery codes
-            </Button>
-          )}
-          {enabled && (
-            <Button variant="outline" color="red" onClick={() => setOpenDialog('disable')}>
-              Turn off
-            </Button>
-          )}
-        </Group>
+        <Actions enabled={enabled} onOpen={setOpenDialog} />
       </Stack>
       {openDialog && (
         <ConfirmPasswordDialog
@@ -71,8 +58,42 @@ export function SecondFactor({ enabled, onSettingUp }: SecondFactorProps): React
           onClose={() => setOpenDialog(undefined)}
         />
       )}
-      {setup && <SetUpSecondFactor setup={setup} onClose={() => showSetup(undefined)} />}
+      {setup && (
+        <SetUpSecondFactor
+          setup={setup}
+          onClose={() => setSetup(undefined)}
+          onNewCodes={() => {
+            setSetup(undefined);
+            setOpenDialog('codes');
+          }}
+        />
+      )}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Panel>
+  );
+}
+
+interface ActionsProps {
+  readonly enabled: boolean;
+  readonly onOpen: (action: Action) => void;
+}
+
+function Actions({ enabled, onOpen }: ActionsProps): ReactNode {
+  if (!enabled) {
+    return (
+      <Group>
+        <Button onClick={() => onOpen('enable')}>Set up</Button>
+      </Group>
+    );
+  }
+  return (
+    <Group>
+      <Button variant="default" onClick={() => onOpen('codes')}>
+        Create new recovery codes
+      </Button>
+      <Button variant="outline" color="red" onClick={() => onOpen('disable')}>
+        Turn off
+      </Button>
+    </Group>
   );
 }

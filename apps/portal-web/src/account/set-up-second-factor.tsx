@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
@@ -6,7 +6,8 @@ import { CodeSnippet } from '../ui/actions/code-snippet.js';
 import { LoadingState } from '../ui/feedback/states.js';
 import { notify } from '../ui/feedback/notify.js';
 import { unwrap, api } from '../api/client.js';
-import { useRefreshSession } from '../session/session-query.js';
+import { isUnknownOutcome } from '../api/api-error.js';
+import { useRefreshSession, useSession } from '../session/session-query.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import classes from './set-up-second-factor.module.css';
 
@@ -17,20 +18,30 @@ export interface SecondFactorSetup {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Shows a QR code and asks for a code. The second factor is on after a correct code. */
-export function SetUpSecondFactor({
-  setup,
-  onClose,
-}: {
+interface SetUpSecondFactorProps {
   readonly setup: SecondFactorSetup;
   readonly onClose: () => void;
-}): ReactNode {
+  /** The second factor is on, but its recovery codes were not shown. */
+  readonly onNewCodes: () => void;
+}
+
+/** Shows a QR code and asks for a code. The second factor is on after a correct code. */
+export function SetUpSecondFactor({ setup, onClose, onNewCodes }: SetUpSecondFactorProps): ReactNode {
   const client = useQueryClient();
   const refresh = useRefreshSession();
+  const { staff } = useSession();
   const [code, setCode] = useState('');
+  // An attempt got no answer. If it was done, the next one is refused: a code works once.
+  const [isUnknown, setIsUnknown] = useState(false);
   const confirm = useMutation({
     mutationFn: () =>
       unwrap(api.POST('/v1/portal/account/totp/confirm', { body: { code: code.replaceAll(/\s/g, '') } })),
+    onError: (error) => {
+      const mayBeOn = isUnknown || isUnknownOutcome(error);
+      setIsUnknown(mayBeOn);
+      // The session says whether it is on. The error does not wait for it.
+      if (mayBeOn) refresh().catch(() => undefined);
+    },
   });
   const finish = async (): Promise<void> => {
     await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['sign-ins'] })]);
@@ -38,6 +49,7 @@ export function SetUpSecondFactor({
     onClose();
   };
   if (confirm.isSuccess) return <RecoveryCodes codes={setup.recoveryCodes} onClose={() => void finish()} />;
+  if (isUnknown && staff.twoFactorEnabled) return <TurnedOn onClose={onClose} onNewCodes={onNewCodes} />;
   return (
     <Dialog title="Set up a second factor" onClose={onClose}>
       <DialogForm
@@ -65,6 +77,26 @@ export function SetUpSecondFactor({
           onChange={(event) => setCode(event.currentTarget.value)}
         />
       </DialogForm>
+    </Dialog>
+  );
+}
+
+/** Says that the second factor is on although the answer was lost, and offers recovery codes, of which none were shown. */
+function TurnedOn({ onClose, onNewCodes }: Omit<SetUpSecondFactorProps, 'setup'>): ReactNode {
+  return (
+    <Dialog title="The second factor is on" onClose={onClose}>
+      <Stack gap="md">
+        <Text size="sm">
+          There was no answer, but your code was accepted. You are signed out on all other devices. Create recovery
+          codes now: without them you can’t sign in if you lose your phone.
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={onNewCodes}>New recovery codes</Button>
+        </Group>
+      </Stack>
     </Dialog>
   );
 }
