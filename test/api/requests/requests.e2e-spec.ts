@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { decodeId, encodeId } from '#domain/ids.js';
 import type { Page } from '#http/input/list-page.js';
 import type { RequestView, RequestWithBodiesView } from '#http/views/request.view.js';
+import type { VoucherEntryView } from '#http/views/voucher-entry.view.js';
 import { overrideLimit } from '#operations/keys/override-limit.js';
 import { until } from '../../support/harness/deadline.js';
 import { rawRequest } from '../../support/harness/http-raw.js';
 import { useService } from '../../support/harness/service.js';
+import { HeldCard, openEnded } from '../../support/fixtures/held-card.js';
 import { newEmail, unique } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
@@ -393,5 +395,31 @@ describe('what a request changed', () => {
         order,
       ]),
     ).toEqual({ id: request });
+  });
+
+  it('is not in the entry of an expiry that time alone has caused, also where the request has written it', async () => {
+    const card = await HeldCard.of(shop, { ...openEnded, pointsExpiry: { after: { months: 1 }, until: 'exact' } });
+    await card.give(10);
+    await shop.database.rows(
+      `update card_lots set created_at = created_at - interval '1 year', expires_at = now() - interval '1 hour' where card_id = $1`,
+      [card.uuid],
+    );
+    await shop.database.rows(`update cards set expiry_due = now() - interval '1 hour' where id = $1`, [card.uuid]);
+    const given = await card.give(5);
+    const voucher = await IssuedVoucher.of(shop);
+    await voucher.redeem({ amount: 30 });
+    await voucher.move('expires_at', -60_000);
+    const reversed = await voucher.reverse(2, { amount: 10 });
+    const idOf = ({ headers }: typeof given | typeof reversed) => String(headers['x-request-id']);
+    expect((await card.entries()).slice(1).map(({ type, requestId }) => [type, requestId])).toEqual([
+      ['expire', null],
+      ['give', idOf(given)],
+    ]);
+    const { data } = (await shop.get<Page<VoucherEntryView>>(`/vouchers/${voucher.id}/entries?limit=3`)).body;
+    expect(data.toReversed().map(({ type, requestId }) => [type, requestId])).toEqual([
+      ['expire', null],
+      ['reverse', idOf(reversed)],
+      ['expire', idOf(reversed)],
+    ]);
   });
 });

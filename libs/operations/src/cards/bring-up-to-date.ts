@@ -7,13 +7,11 @@ import { needsLots } from '#domain/cards/ledger-facts.js';
 import { moveOverSteps, withAddedSteps } from '#domain/cards/steps.js';
 import { listExpiringPoints } from '#persistence/cards/card-expiration.store.js';
 import { listLotsToUse, listExpiredLots, sumOpenLots } from '#persistence/cards/card-lot.store.js';
-import { type EntryOrigin, saveLedger } from '#persistence/cards/card-ledger.store.js';
+import { saveExpiry } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf, type NewEvent } from '../events/new-event.js';
 import { recordDueEvents } from '../events/record-events.js';
-
-const byTime: EntryOrigin = { orderId: null, locationId: null, apiKeyId: null, staffId: null };
 
 /** How many expired lots are written at once. If more lots expire at one instant, it gets several entries. */
 const lotsInBatch = 1000;
@@ -51,7 +49,7 @@ export function saveExpired<Locked extends TitledCard>(
   const entries = ledger.expire();
   if (entries.length === 0) return { card, events: [] };
   const stepExceptions = moveOverSteps(card.stepExceptions, progression, before, ledger.balance);
-  const after = saveLedger(tx, card, ledger, byTime, { events: entries.length, stepExceptions });
+  const after = saveExpiry(tx, card, ledger, { events: entries.length, stepExceptions });
   // Each event shows the card at its own instant: what expires at later instants is still listed.
   const expirations = entries.map(({ change, createdAt }) => ({ points: -change, expiresAt: createdAt }));
   const nextFrom = (index: number) => [...expirations.slice(index), ...ledger.expirations].slice(0, shownExpirations);

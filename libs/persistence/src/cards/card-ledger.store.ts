@@ -2,7 +2,7 @@ import type { Card, CardEntry, CardType } from '#domain/cards/card.js';
 import type { CardLedger } from '#domain/cards/ledger.js';
 import type { NewLot } from '#domain/cards/ledger-facts.js';
 import type { StepExceptions } from '#domain/cards/steps.js';
-import { insertInto, together, updateOf } from '../database/entities/entity-sql.js';
+import { insertInto, type RowSql, together, updateOf } from '../database/entities/entity-sql.js';
 import { read, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { CardEntryTable, CardTable } from './card.table.js';
@@ -39,6 +39,23 @@ const insertEntries = write<never>(
    from unnest($7::int[], $8::text[], $9::bigint[], $10::bigint[], $11::bigint[], $12::int[], $13::text[], $14::text[],
      $15::timestamptz[]) as e (number, cause, change, paid_owed, balance_after, reverses, reason, reference, created_at)`,
 );
+
+// `together` gives each part parameters of its own, so the values stand in the order of these.
+const expiryEntries: RowSql<{ readonly card: Card; readonly entries: CardLedger['entries'] }> = {
+  text: `insert into card_entries (merchant_id, card_id, request_id, number, cause, change, consumed, balance_after, created_at)
+   select $1, $2, null, e.number, 'expire', e.change, 0, e.balance_after, e.created_at
+   from unnest($3::int[], $4::bigint[], $5::bigint[], $6::timestamptz[]) as e (number, change, balance_after, created_at)`,
+  values: ({ card, entries }) => [
+    card.merchantId,
+    card.id,
+    entries.map((entry) => entry.number),
+    entries.map((entry) => entry.change),
+    entries.map((entry) => entry.balanceAfter),
+    entries.map((entry) => entry.createdAt),
+  ],
+};
+const expiredBalance = together(expiryEntries, changedBalance);
+const saveExpired = write<never>('save_expired_points', expiredBalance.text);
 
 const insertLot = write<never>('insert_card_lot', newLot.text);
 
@@ -89,19 +106,52 @@ export const saveStepExceptions = (
 /** The order, the location and the author of entries, equal for all of one write. */
 export type EntryOrigin = Pick<CardEntry, 'orderId' | 'locationId' | 'apiKeyId' | 'staffId'>;
 
+/** What a write changes of a card beside its balance. `events`: how many tell of it. */
+interface Changes {
+  readonly events: number;
+  readonly stepExceptions: StepExceptions;
+}
+
+const cardAfter = <SomeCard extends Card>(
+  card: SomeCard,
+  ledger: CardLedger,
+  { events, stepExceptions }: Changes,
+): SomeCard => {
+  const eventVersion = card.eventVersion + events;
+  return { ...card, ...ledger.after, expirations: ledger.expirations, stepExceptions, eventVersion };
+};
+
+/**
+ * Saves what of a card has expired. The entries have no author and no request, also where a request has found it expired: time alone
+ * has caused them. Returns the card after it.
+ */
+export function saveExpiry<SomeCard extends Card>(
+  tx: Tx,
+  card: SomeCard,
+  ledger: CardLedger,
+  changes: Changes,
+): SomeCard {
+  const after = cardAfter(card, ledger, changes);
+  tx.write(saveExpired, expiredBalance.values({ card, entries: ledger.entries }, after));
+  const { merchantId, id: cardId } = card;
+  for (const lot of ledger.lots.made)
+    tx.write(insertLot, newLot.values({ ...lot, remaining: lot.quantity, merchantId, cardId }));
+  saveUses(tx, card, ledger.lots.uses);
+  return after;
+}
+
 /**
  * Saves a card's new balance together with the ledger entries and the lots that explain it. There is no function that writes
- * only one of them. `events`: how many tell of it. Returns the card after it.
+ * only one of them. Returns the card after it.
  */
 export function saveLedger<SomeCard extends Card & { readonly type: CardType }>(
   tx: Tx,
   card: SomeCard,
   ledger: CardLedger,
   origin: EntryOrigin,
-  { events, stepExceptions }: { readonly events: number; readonly stepExceptions: StepExceptions },
+  { events, stepExceptions }: Changes,
 ): SomeCard {
-  const eventVersion = card.eventVersion + events;
-  const after: SomeCard = { ...card, ...ledger.after, expirations: ledger.expirations, stepExceptions, eventVersion };
+  const after = cardAfter(card, ledger, { events, stepExceptions });
   const { merchantId, id: cardId } = card;
   const [first, ...more] = ledger.entries;
   if (!first) throw new Error('The balance of a card changes with an entry.');

@@ -98,13 +98,13 @@ export interface ExpiryEntry {
 const insertExpiries = write<never>(
   'insert_voucher_expiries',
   `insert into voucher_entries
-     (merchant_id, voucher_id, number, kind, change_minor, remaining_after_minor, balance_after_minor, created_at)
-   select due.merchant_id, due.id, due.number, 'expire', due.change, due.remaining, due.balance, due.at
+     (merchant_id, voucher_id, request_id, number, kind, change_minor, remaining_after_minor, balance_after_minor, created_at)
+   select due.merchant_id, due.id, null, due.number, 'expire', due.change, due.remaining, due.balance, due.at
    from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::bigint[], $5::bigint[], $6::bigint[], $7::timestamptz[])
      as due (merchant_id, id, number, change, remaining, balance, at)`,
 );
 
-/** Writes the ledger entries of what has expired. */
+/** Writes the ledger entries of what has expired. They have no request: time alone has caused them. */
 export function insertExpiryEntries(tx: Tx, entries: readonly ExpiryEntry[]): void {
   if (entries.length === 0) return;
   tx.write(insertExpiries, [
