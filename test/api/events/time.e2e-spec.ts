@@ -5,6 +5,7 @@ import { writeDueChanges, writeDueChangesOrEachAlone } from '#operations/events/
 import { inTransaction } from '#persistence/database/transaction.js';
 import { countTo, eventsAfter, eventsOf, versionsBySubject } from '../../support/fixtures/events.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
+import { newCoupon } from '../../support/fixtures/random.js';
 import { Shop } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 import { useOwnService } from '../../support/harness/service.js';
@@ -21,8 +22,12 @@ const passTime = async (): Promise<void> => {
 // One start time for the whole file, so that `minutesAgo` always counts from the same instant.
 const begun = Date.now();
 const minutesAgo = (minutes: number): Date => new Date(begun - minutes * 60_000);
+/** Moves an instant of a voucher; what was written of the voucher was written before it. */
 const set = (voucher: IssuedVoucher, column: 'activates_at' | 'expires_at', at: Date): Promise<unknown> =>
-  shop.database.rows(`update vouchers set ${column} = $2 where id = $1`, [voucher.uuid, at]);
+  shop.database.rows(
+    `update vouchers set ${column} = $2, updated_at = least(updated_at, $2::timestamptz - interval '1 second') where id = $1`,
+    [voucher.uuid, at],
+  );
 const pending = (): Promise<IssuedVoucher> => IssuedVoucher.of(shop, { activationDelayDays: 3, expiryDays: 30 });
 const told = (events: readonly EventView[]) =>
   events.map(({ type, createdAt, subject, actor, request }) => ({
@@ -128,6 +133,51 @@ it('a voucher that was adjusted while it was pending is active with less than it
     data: { object: { status: 'active', remainingValue: 10 } },
   });
   expect(await voucher.read()).toEqual(before);
+});
+
+describe('what was given back after the expiry', () => {
+  it.each([
+    ['reversed', 'voucher.redemption_reversed', (voucher: IssuedVoucher) => voucher.reverse(2)],
+    ['adjusted', 'voucher.adjusted', (voucher: IssuedVoucher) => voucher.adjust(20)],
+  ] as const)(
+    'a redeemed voucher that is %s is expired by that, and so says the event that follows',
+    async (_, type, write) => {
+      const voucher = await IssuedVoucher.of(shop);
+      await voucher.redeem();
+      await set(voucher, 'expires_at', minutesAgo(10));
+      const events = await eventsAfter(shop, async () => {
+        expect((await write(voucher)).status).toBe(200);
+        await passTime();
+      });
+      expect(events.map((event) => [event.type, event.subject.version, event.data.change['status']])).toEqual([
+        [type, 3, { from: 'redeemed', to: 'expired' }],
+        ['voucher.expired', 4, undefined],
+      ]);
+      expect(events[1]).toMatchObject({ createdAt: events[0]?.createdAt, data: { object: { status: 'expired' } } });
+    },
+  );
+
+  it('and so it is with a reward', async () => {
+    const [reward, code] = [await IssuedReward.of(shop), newCoupon()];
+    const other = await IssuedReward.of(shop);
+    const reverse = async (): Promise<void> => {
+      await reward.redeem();
+      await shop.database.rows('update rewards set expires_at = $2 where id = $1', [reward.uuid, minutesAgo(10)]);
+      expect((await shop.post(`${reward.path}/reverse`, { reason: 'By mistake' })).status).toBe(200);
+    };
+    await reward.setCoupon(code);
+    const events = await eventsAfter(shop, async () => {
+      await reverse();
+      await passTime();
+    });
+    expect(events.map((event) => [event.type, event.subject.version, event.data.change['status']])).toEqual([
+      ['reward.redeemed', 3, { from: 'active', to: 'redeemed' }],
+      ['reward.redemption_reversed', 4, { from: 'redeemed', to: 'expired' }],
+      ['reward.expired', 5, undefined],
+    ]);
+    expect(events[2]).toMatchObject({ createdAt: events[1]?.createdAt, data: { object: { status: 'expired' } } });
+    expect((await other.setCoupon(code)).status).toBe(200);
+  });
 });
 
 it('a coupon code that an expired reward holds is free: reward.expired stands before reward.coupon_set', async () => {

@@ -70,7 +70,7 @@ interface Details<Row> extends Pick<EventData, 'amount' | 'quantity' | 'reason' 
   /** The object before the change; absent at its creation. */
   readonly before?: Row;
   /** Time has changed it: it was as before until a millisecond before the event. */
-  readonly byTime?: true;
+  readonly byTime?: boolean;
 }
 
 /** An order has one event of its creation, and one of each return. */

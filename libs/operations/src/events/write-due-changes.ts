@@ -1,12 +1,15 @@
 import { Refusal } from '#domain/errors.js';
 import { LeftOut, type LeftOutIds } from '#domain/events/left-out.js';
-import type { Reward } from '#domain/rewards/reward.js';
 import { isPastExpiry } from '#domain/rewards/status.js';
 import type { Database } from '#persistence/database/database.js';
 import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { lockOneWorker } from '#persistence/jobs/one-worker.js';
-import { lockReward } from '#persistence/rewards/reward.store.js';
-import { lockExpiringRewards, saveExpiredRewards } from '#persistence/rewards/due-reward.store.js';
+import {
+  lockExpiringReward,
+  lockExpiringRewards,
+  saveExpiredRewards,
+  type ExpiringReward,
+} from '#persistence/rewards/due-reward.store.js';
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { lockVouchersWithExpiredHolds } from '#persistence/vouchers/voucher-hold.store.js';
 import {
@@ -82,20 +85,20 @@ export async function writeDueChangesOrEachAlone(
 
 async function writeOne(tx: Tx, { kind, merchantId, id }: DueObject): Promise<void> {
   if (!(await lockOneWorker(tx, 'record_time'))) return;
-  const reference = { by: 'id', value: id } as const;
   if (kind === 'voucher') {
-    const voucher = await lockVoucher(tx, merchantId, reference);
+    const voucher = await lockVoucher(tx, merchantId, { by: 'id', value: id });
     if (voucher) writeDueChangesOfVoucher(tx, voucher, await tx.now());
     return;
   }
-  const reward = await lockReward(tx, merchantId, reference);
+  const reward = await lockExpiringReward(tx, merchantId, id);
   if (reward?.status !== 'active' || !isPastExpiry(reward, await tx.now())) return;
   const expired = expire(reward);
   saveExpiredRewards(tx, [expired]);
   recordDueEvents(tx, merchantId, [expiredReward(expired)]);
 }
 
-const expire = (reward: Reward) => ({ ...reward, status: 'expired', eventVersion: reward.eventVersion + 1 }) as const;
+const expire = (reward: ExpiringReward) =>
+  ({ ...reward, status: 'expired', eventVersion: reward.eventVersion + 1 }) as const;
 
 /**
  * Writes changes that are due: vouchers that become active; vouchers, holds and rewards that expire. Each has an event of its instant, in
@@ -106,7 +109,7 @@ export async function writeDueChanges(tx: Tx, leftOut: LeftOutIds = new LeftOut(
   const { vouchers, rewards: expiringRewards } = await lockDue(tx, leftOut);
   const now = await tx.now();
   const found = await findLockedVouchers(tx, vouchers);
-  const rewards: Reward[] = [];
+  const rewards: ExpiringReward[] = [];
   const changes: DueChange[] = [];
   const events = new EventsByMerchant();
   const due = [
@@ -119,14 +122,17 @@ export async function writeDueChanges(tx: Tx, leftOut: LeftOutIds = new LeftOut(
         },
       })),
     ),
-    ...expiringRewards.map((reward) => ({
-      at: reward.expiresAt ?? now,
-      run: () => {
-        const expired = expire(reward);
-        events.add(reward.merchantId, expiredReward(expired));
-        rewards.push(expired);
-      },
-    })),
+    ...expiringRewards.map((reward) => {
+      const expired = expire(reward);
+      const event = expiredReward(expired);
+      return {
+        at: event.createdAt,
+        run: () => {
+          events.add(reward.merchantId, event);
+          rewards.push(expired);
+        },
+      };
+    }),
   ];
   // The oldest changes of each kind were read, so the oldest of all are among them. The next call reads the others again.
   const batch = due.toSorted((a, b) => a.at.getTime() - b.at.getTime()).slice(0, dueInBatch);

@@ -1,7 +1,7 @@
 import type { Reward } from '#domain/rewards/reward.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { isCouponInUse } from '#persistence/rewards/reward.store.js';
-import { expireCouponHolder } from '#persistence/rewards/reward-history.store.js';
+import { expireCouponHolder } from '#persistence/rewards/due-reward.store.js';
 import { recordDueEvents } from '../events/record-events.js';
 import { expiredReward } from './expired-reward.js';
 

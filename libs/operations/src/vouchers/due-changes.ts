@@ -24,7 +24,11 @@ export interface DueChange {
 export function dueChanges(voucher: ShownVoucher, now: Date): DueChange[] {
   const { status, activatesAt, expiresAt, updatedAt } = voucher;
   // No entry is earlier than the last write.
-  const write = (instant: Date): Times => ({ entryAt: instant > updatedAt ? instant : updatedAt, now });
+  const write = (instant: Date): Times => ({
+    entryAt: instant > updatedAt ? instant : updatedAt,
+    isLate: instant <= updatedAt,
+    now,
+  });
   const due: { readonly at: Date; readonly apply: (before: ShownVoucher) => DueChange }[] = [];
   if (status === 'pending' && activatesAt <= now && !isPastExpiry(voucher, activatesAt)) {
     due.push({ at: activatesAt, apply: activation });
@@ -46,9 +50,10 @@ export function dueChanges(voucher: ShownVoucher, now: Date): DueChange[] {
     });
 }
 
-/** When the entry of a change is written, and when the voucher is. */
+/** The time of the entry of a change, whether its instant had passed at the last write, and the time of this write. */
 interface Times {
   readonly entryAt: Date;
+  readonly isLate: boolean;
   readonly now: Date;
 }
 
@@ -57,8 +62,7 @@ function activation(before: ShownVoucher): DueChange {
   return { at: before.activatesAt, after, event: activatedVoucher(after) };
 }
 
-function expiry(before: ShownVoucher, { entryAt, now }: Times): DueChange {
-  const at = before.expiresAt ?? now;
+function expiry(before: ShownVoucher, { entryAt: at, isLate, now }: Times): DueChange {
   const after: ShownVoucher = {
     ...before,
     status: 'expired',
@@ -67,7 +71,9 @@ function expiry(before: ShownVoucher, { entryAt, now }: Times): DueChange {
     eventVersion: before.eventVersion + 1,
     entryCount: before.entryCount + 1,
   };
-  return { at, after, event: expiredVoucher(before, after), entry: entryOf(before, after, entryAt) };
+  // Only a redeemed voucher is written after its expiry and open again.
+  const event = expiredVoucher(before, after, { at, isReopened: isLate });
+  return { at, after, event, entry: entryOf(before, after, at) };
 }
 
 /** What was held of an expired voucher expires with the hold. */

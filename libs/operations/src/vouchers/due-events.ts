@@ -11,11 +11,15 @@ export function activatedVoucher(active: ShownVoucher): NewEvent {
   return eventOf('voucher', 'activated', at, active, { before, byTime: true });
 }
 
-/** The event of a voucher whose expiry is stored now. It is of the instant of the expiry, which may be long ago. */
-export function expiredVoucher(before: ShownVoucher, expired: ShownVoucher): NewEvent {
-  const at = expired.expiresAt ?? expired.createdAt;
-  return eventOf('voucher', 'expired', at, expired, { before, byTime: true });
-}
+/**
+ * The event of a voucher whose expiry is stored now. It is of the instant of the expiry, which may be long ago; or of a later write that
+ * gave value back to a redeemed voucher (`isReopened`). The event of that write shows the voucher as expired already.
+ */
+export const expiredVoucher = (
+  before: ShownVoucher,
+  expired: ShownVoucher,
+  { at, isReopened }: { readonly at: Date; readonly isReopened: boolean },
+): NewEvent => eventOf('voucher', 'expired', at, expired, { before, byTime: !isReopened });
 
 /** The event of a hold whose expiry is stored now. */
 export const expiredHold = (before: ShownVoucher, after: ShownVoucher, hold: HeldAmount): NewEvent => {

@@ -1,6 +1,6 @@
 import { couponCodeTaken } from '#domain/rewards/refusals.js';
 import type { Reward, RewardEntry } from '#domain/rewards/reward.js';
-import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
+import { insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { queryOne, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { RewardEntryTable, RewardTable } from './reward.table.js';
@@ -102,21 +102,6 @@ export async function saveReversedReward(
   const locationId = (await queryOne(tx, reverseRow, values))?.locationId ?? null;
   return { ...reward, status: 'active', redeemedAt: null, couponCode, entryCount, eventVersion, locationId };
 }
-
-const expireHolder = write<Reward>(
-  'expire_coupon_holder',
-  `update rewards r set status = 'expired', event_version = event_version + 1
-   where merchant_id = $1 and coupon_code = $2 and status = 'active' and expires_at <= $3
-   returning ${columnsOf(RewardTable, 'r')}`,
-);
-
-/** Marks the expired reward that still has the coupon code, so that the code is free, and returns it. */
-export const expireCouponHolder = (
-  tx: Tx,
-  merchantId: string,
-  couponCode: string,
-  now: Date,
-): Promise<Reward | undefined> => queryOne(tx, expireHolder, [merchantId, couponCode, now]);
 
 const newCoupon = together(
   newEvent,
