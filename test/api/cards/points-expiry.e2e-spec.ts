@@ -4,6 +4,7 @@ import type { EventView } from '#http/views/event.view.js';
 import { addMonths, endOfDayMonthsLater } from '#domain/time.js';
 import { asStored } from '#operations/audit/audit-write.js';
 import { updateCardDefinition } from '#operations/cards/update-card-definition.js';
+import { applyPointsExpiry } from '#operations/cards/apply-points-expiry.js';
 import { expirePoints } from '#operations/cards/expire-points.js';
 import { until } from '../../support/harness/deadline.js';
 import { useService } from '../../support/harness/service.js';
@@ -344,5 +345,40 @@ it('a spend that is reversed after its points have expired: they live 7 more day
   const [next] = body.data.expirations;
   const days = (Date.parse(next?.expiresAt ?? '') - Date.now()) / day;
   expect(Math.round(days * 10) / 10).toBe(7);
+  expect(await card.violations()).toEqual({});
+});
+
+it.each([
+  ['a policy where there was none', null, { after: { months: 12 }, until: 'exact' }],
+  ['another policy', { after: { months: 1 }, until: 'exact' }, { after: { months: 12 }, until: 'exact' }],
+  ['none', { after: { months: 12 }, until: 'exact' }, null],
+  ['one of inactivity', { after: { months: 12 }, until: 'exact' }, { inactiveMonths: 3 }],
+] as const)('points that are spent while %s is applied have it when they come back', async (_, before, after) => {
+  const card = await HeldCard.of(shop, { ...openEnded, pointsExpiry: before });
+  await card.give(100);
+  await card.spend({ quantity: 100 });
+  await card.give(10);
+  const change = { pointsExpiry: after, applyToExisting: true } as const;
+  await shop.write((tx) => updateCardDefinition(tx, shop.system, card.definitionId, change, asStored));
+  const { id } = await shop.database.row<{ id: string }>(
+    `select p.id from points_expiry_changes p join cards k on k.merchant_id = p.merchant_id and k.card_definition_id = p.card_definition_id
+     where k.merchant_id = $1 and k.id = $2`,
+    [shop.merchantId, card.uuid],
+  );
+  while (await shop.write((tx) => applyPointsExpiry(tx, shop.merchantId, id)));
+  expect((await card.reverse(2)).status).toBe(200);
+
+  const lots = await shop.database.rows<{ expires: Date | null; inactive: number | null; created: Date }>(
+    `select expires_at as expires, inactive_months as inactive, created_at as created from card_lots
+     where merchant_id = $1 and card_id = $2 and remaining > 0`,
+    [shop.merchantId, card.uuid],
+  );
+  expect(lots).toHaveLength(2);
+  for (const { expires, inactive, created } of lots) {
+    expect(expires).toEqual(after && 'after' in after ? addMonths(created, 12, 'Europe/London') : null);
+    expect(inactive).toBe(after && 'inactiveMonths' in after ? 3 : null);
+  }
+  const { expirations } = await card.read();
+  expect(expirations.reduce((sum, { points }) => sum + points, 0)).toBe(after ? 110 : 0);
   expect(await card.violations()).toEqual({});
 });

@@ -63,9 +63,9 @@ class StoredCard {
       this.lots.set(lotNumber, { ...lot, remaining: lot.remaining - quantity });
       this.usesOf.set(number, [...(this.usesOf.get(number) ?? []), { lotNumber, quantity }]);
     }
-    for (const [number, expiresAt] of ledger.lots.revived) {
+    for (const [number, expiry] of ledger.lots.expiries) {
       const lot = this.lots.get(number);
-      if (lot) this.lots.set(number, { ...lot, expiresAt, inactiveMonths: null });
+      if (lot) this.lots.set(number, { ...lot, ...expiry });
     }
     this.entries.push(...ledger.entries);
     this.card = { ...ledger.after, type: this.card.type };
@@ -178,7 +178,7 @@ describe('a card ledger', () => {
     expect(stored.lots.get(1)).toMatchObject({ remaining: 10, expiresAt: at(100 + 7 * 86_400_000) });
     expect(stored.lots.get(2)).toMatchObject({ remaining: 10, expiresAt: at(1_000) });
     expect(ledger.lastEntry).toMatchObject({ cause: 'reverse', change: 12, reverses: number, balanceAfter: 20 });
-    expect([...ledger.lots.revived.keys()]).toEqual([1]);
+    expect([...ledger.lots.expiries.keys()]).toEqual([1]);
   });
 
   it('a card of which nothing expired any more is due again when points come back to a lot that expires', () => {

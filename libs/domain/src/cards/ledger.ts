@@ -3,6 +3,7 @@ import type { CardEntryCause, PointsExpiry } from './card.js';
 import type { EntryDetails, KnownLots, LedgerCard, NewEntry } from './ledger-facts.js';
 import { type LotExpiry, type LotPart, neverExpires } from './lots.js';
 import { OpenLots } from './open-lots.js';
+import type { AppliedExpiry } from './expiry/apply-expiry.js';
 import { type Expiration, expiryOfEarning } from './expiry/points-expiry.js';
 
 /**
@@ -64,11 +65,11 @@ export class CardLedger {
   }
 
   /** Gives back what an entry took, to the same lots. A debt is paid first. */
-  giveBack(parts: readonly LotPart[], details: EntryDetails): number {
+  giveBack(parts: readonly LotPart[], details: EntryDetails, applied?: AppliedExpiry): number {
     const quantity = parts.reduce((sum, part) => sum + part.quantity, 0);
     const paidOwed = Math.min(this.owed, quantity);
     const number = this.addEntry('reverse', quantity - paidOwed, paidOwed, details);
-    this.lots.giveBack(number, parts, paidOwed);
+    this.lots.giveBack(number, parts, paidOwed, applied);
     return number;
   }
 

@@ -1,5 +1,6 @@
 import { groupedBy } from '../grouped.js';
 import { addDays, type LocalNow } from '../time.js';
+import { type AppliedExpiry, expiryOfGivenBack } from './expiry/apply-expiry.js';
 import { firstDue, groupKey } from './expiry/expiring-points.js';
 import type { KnownLots, NewLot } from './ledger-facts.js';
 import {
@@ -22,8 +23,8 @@ const daysAfterExpiry = 7;
 export class OpenLots {
   readonly made: NewLot[] = [];
   readonly uses: Pick<LotUse, 'number' | 'lotNumber' | 'quantity'>[] = [];
-  /** The new expiry of expired lots that got points back, by lot number. */
-  readonly revived = new Map<number, Date>();
+  /** The new expiry of lots that got points back, by lot number: of expired ones, and of those that a policy has not reached. */
+  readonly expiries = new Map<number, LotExpiry>();
   private readonly lots: Map<number, Lot>;
   /** Points were given back to lots that expire. The worker must check the card again: it may have seen these lots empty. */
   private isDueAgain = false;
@@ -62,8 +63,12 @@ export class OpenLots {
     this.change(parts);
   }
 
-  /** Gives points back to the lots that they were taken from, and takes the part that pays a debt. */
-  giveBack(number: number, parts: readonly LotPart[], paidOwed: number): void {
+  /**
+   * Gives points back to the lots that they were taken from, and takes the part that pays a debt. `applied`: the newest policy that was
+   * applied to existing points, which has not reached lots that were empty.
+   */
+  giveBack(number: number, parts: readonly LotPart[], paidOwed: number, applied?: AppliedExpiry): void {
+    if (applied) for (const { lotNumber } of parts) this.reach(lotNumber, applied);
     const back = new Map(parts.map(({ lotNumber, quantity }) => [lotNumber, -quantity]));
     this.change(parts.map(({ lotNumber, quantity }) => ({ lotNumber, quantity: -quantity })));
     for (const { lotNumber } of parts) this.revive(lotNumber);
@@ -125,11 +130,21 @@ export class OpenLots {
     const lot = this.lots.get(number);
     const expiry = lot && expiryOfLot(lot, this.activeAt, this.moment.timeZone);
     if (!lot || !expiry || expiry > this.moment.now) return;
-    const expiresAt = addDays(this.moment.now, daysAfterExpiry);
-    this.revived.set(number, expiresAt);
-    this.lots.set(number, { ...lot, expiresAt, inactiveMonths: null });
+    this.move(lot, { expiresAt: addDays(this.moment.now, daysAfterExpiry), inactiveMonths: null });
+  }
+
+  private reach(number: number, applied: AppliedExpiry): void {
+    const lot = this.lots.get(number);
+    if (!lot || lot.remaining > 0) return;
+    const expiry = expiryOfGivenBack(lot, applied, this.moment);
+    if (groupKey(expiry) !== groupKey(lot)) this.move(lot, expiry);
+  }
+
+  private move(lot: Lot, expiry: LotExpiry): void {
+    this.expiries.set(lot.number, expiry);
+    this.lots.set(lot.number, { ...lot, ...expiry });
     this.addExpiring(lot, -lot.remaining);
-    this.addExpiring({ expiresAt, inactiveMonths: null }, lot.remaining);
+    this.addExpiring(expiry, lot.remaining);
   }
 
   private inOrder(first?: number): Lot[] {

@@ -15,6 +15,7 @@ import { findEntry, listLotUses } from '#persistence/cards/card-entry.store.js';
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { LockedCard, TitledCard } from '#persistence/cards/card.store.js';
 import { addLifetimeTotals } from '#persistence/customers/customer.store.js';
+import { findNewestExpiryChange } from '#persistence/cards/points-expiry-change.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { lockRewardsOfEntry } from '#persistence/rewards/reward.store.js';
 import type { LedgerActor } from '../actor.js';
@@ -100,11 +101,11 @@ const reverseGive: Reverse = async (tx, card, entry, moment, reason) => {
 };
 
 const reverseSpend: Reverse = async (tx, card, entry, moment, reason) => {
-  const uses = await listLotUses(tx, card, entry.number);
+  const [uses, applied] = await Promise.all([listLotUses(tx, card, entry.number), findNewestExpiryChange(tx, card)]);
   const lots = uses.map(({ lotNumber }) => lotNumber);
   const ledger = await openLedger(tx, card, moment, { lots });
   const before = ledger.balance;
-  ledger.giveBack(uses, { reverses: entry.number, reason });
+  ledger.giveBack(uses, { reverses: entry.number, reason }, applied);
   requireRoom(ledger.balance, card);
   return [ledger, before];
 };

@@ -72,8 +72,8 @@ const useLots = write<never>(
 
 const reviveLots = write<never>(
   'revive_card_lots',
-  `update card_lots l set expires_at = r.expires_at, inactive_months = null
-   from unnest($3::int[], $4::timestamptz[]) as r (number, expires_at)
+  `update card_lots l set expires_at = r.expires_at, inactive_months = r.inactive_months
+   from unnest($3::int[], $4::timestamptz[], $5::int[]) as r (number, expires_at, inactive_months)
    where l.merchant_id = $1 and l.card_id = $2 and l.number = r.number`,
 );
 
@@ -162,9 +162,8 @@ export function saveLedger<SomeCard extends Card & { readonly type: CardType }>(
   else tx.write(saveBalance, newBalance.values(entry, after));
   if (more.length > 0) insertMore(tx, card, more, origin);
   for (const other of ledger.lots.made) if (other !== lot) tx.write(insertLot, newLot.values(lotRow(other)));
-  const { uses, revived } = ledger.lots;
-  saveUses(tx, card, uses);
-  if (revived.size > 0) tx.write(reviveLots, [merchantId, cardId, [...revived.keys()], [...revived.values()]]);
+  saveUses(tx, card, ledger.lots.uses);
+  saveExpiries(tx, card, ledger.lots.expiries);
   return after;
 }
 
@@ -192,6 +191,13 @@ function saveUses(tx: Tx, { merchantId, id }: Card, uses: CardLedger['lots']['us
   if (uses.length === 0) return;
   const columns = [uses.map((use) => use.number), uses.map((use) => use.lotNumber)];
   tx.write(useLots, [merchantId, id, ...columns, uses.map((use) => use.quantity)]);
+}
+
+function saveExpiries(tx: Tx, { merchantId, id }: Card, expiries: CardLedger['lots']['expiries']): void {
+  if (expiries.size === 0) return;
+  const [numbers, values] = [[...expiries.keys()], [...expiries.values()]];
+  const columns = [numbers, values.map((one) => one.expiresAt), values.map((one) => one.inactiveMonths)];
+  tx.write(reviveLots, [merchantId, id, ...columns]);
 }
 
 function insertMore(tx: Tx, card: Card, entries: CardLedger['entries'], origin: EntryOrigin): void {

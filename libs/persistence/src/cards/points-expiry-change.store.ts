@@ -1,7 +1,7 @@
 import type { Card, CardType, PointsExpiry, ProgressionStep } from '#domain/cards/card.js';
 import type { LotExpiry, Lot } from '#domain/cards/lots.js';
 import { columnsOf, insertInto, updateOf } from '../database/entities/entity-sql.js';
-import { lockingRead, queryOne, read, write } from '../database/statement.js';
+import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { CardTable } from './card.table.js';
 import { CardLotTable, PointsExpiryChangeTable } from './card-lot.table.js';
@@ -38,6 +38,19 @@ const lock = lockingRead<LockedExpiryChange>(
 /** Locks the change until the transaction ends. `isNewest` is false where a later change of the same card definition exists. */
 export const lockExpiryChange = (tx: Tx, merchantId: string, id: string): Promise<LockedExpiryChange | undefined> =>
   queryOne(tx, lock, [merchantId, id]);
+
+const findNewest = read<Pick<PointsExpiryChangeTable, 'pointsExpiry' | 'createdAt'>>(
+  'find_newest_points_expiry_change',
+  `select p.points_expiry as "pointsExpiry", p.created_at as "createdAt" from points_expiry_changes p
+   where p.merchant_id = $1 and p.card_definition_id = $2 order by p.id desc limit 1`,
+);
+
+/** The newest change of a card's expiry that applies to existing points, if there is one. */
+export const findNewestExpiryChange = (
+  reader: Reader,
+  { merchantId, cardDefinitionId }: Pick<Card, 'merchantId' | 'cardDefinitionId'>,
+): Promise<Pick<PointsExpiryChangeTable, 'pointsExpiry' | 'createdAt'> | undefined> =>
+  queryOne(reader, findNewest, [merchantId, cardDefinitionId]);
 
 const position = updateOf(PointsExpiryChangeTable, { set: ['doneCardId', 'doneLot'], where: ['merchantId', 'id'] });
 const savePositionRow = write<never>('save_points_expiry_position', position.text);

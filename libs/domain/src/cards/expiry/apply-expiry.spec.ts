@@ -1,4 +1,10 @@
-import { activeSince, earliestExpiry, expiryOfExistingPoints, previewExpiry } from './apply-expiry.js';
+import {
+  activeSince,
+  earliestExpiry,
+  expiryOfExistingPoints,
+  expiryOfGivenBack,
+  previewExpiry,
+} from './apply-expiry.js';
 
 const at = (text: string): Date => new Date(text);
 const applied = { now: at('2027-03-10T12:00:00Z'), timeZone: 'UTC' };
@@ -36,6 +42,38 @@ describe('a policy that is applied to points that are there', () => {
   it('no day is lost where the earliest month is longer than the one before', () => {
     const late = { now: at('2027-03-24T12:00:00Z'), timeZone: 'UTC' };
     expect(activeSince(1, at('2025-01-01T00:00:00Z'), late)).toEqual(at('2027-03-01T23:59:59.999Z'));
+  });
+});
+
+describe('points that are given back to a lot that was empty', () => {
+  const never = { expiresAt: null, inactiveMonths: null };
+  const until = (text: string) => ({ expiresAt: at(text), inactiveMonths: null });
+  const inactive = (inactiveMonths: number) => ({ expiresAt: null, inactiveMonths });
+  const [earned, appliedAt, now] = ['2026-06-01T09:00:00Z', '2027-03-10T12:00:00Z', at('2027-05-01T12:00:00Z')];
+
+  it.each([
+    ['by no policy', never, yearly, until('2027-06-01T09:00:00Z')],
+    ['by a longer policy', until('2028-06-01T09:00:00Z'), yearly, until('2027-06-01T09:00:00Z')],
+    ['by a shorter policy', until('2027-02-01T09:00:00Z'), yearly, until('2027-06-01T09:00:00Z')],
+    ['by the last use', inactive(3), yearly, until('2027-06-01T09:00:00Z')],
+    ['which now is no policy', until('2027-06-01T09:00:00Z'), null, never],
+    ['which now is the last use', until('2027-06-01T09:00:00Z'), { inactiveMonths: 6 }, inactive(6)],
+    ['long ago', never, { after: { months: 1 }, until: 'exact' }, until('2027-05-08T23:59:59.999Z')],
+  ] as const)('expire by the policy that was applied meanwhile: %s', (_, expiry, policy, expected) => {
+    const lot = { ...expiry, createdAt: at(earned) };
+    const change = { pointsExpiry: policy, createdAt: at(appliedAt) };
+    expect(expiryOfGivenBack(lot, change, { now, timeZone: 'UTC' })).toEqual(expected);
+  });
+
+  it.each([
+    ['was earned after it', '2027-03-11T00:00:00Z', never],
+    ['had got its seven days', '2025-06-01T09:00:00Z', until('2027-03-17T23:59:59.999Z')],
+    ['had got its seven days a day later', '2025-06-01T09:00:00Z', until('2027-03-18T23:59:59.999Z')],
+    ['has its expiry', earned, until('2027-06-01T09:00:00Z')],
+  ])('stay as they are where the lot %s', (_, createdAt, expiry) => {
+    const lot = { ...expiry, createdAt: at(createdAt) };
+    const change = { pointsExpiry: yearly, createdAt: at(appliedAt) };
+    expect(expiryOfGivenBack(lot, change, { now, timeZone: 'UTC' })).toEqual(expiry);
   });
 });
 

@@ -18,6 +18,35 @@ export function expiryOfExistingPoints(policy: PointsExpiry | null, earnedAt: Da
   return { expiresAt: expiresAt && later(expiresAt, earliestExpiry(applied)), inactiveMonths };
 }
 
+/** A policy that was applied to existing points, and when. */
+export interface AppliedExpiry {
+  readonly pointsExpiry: PointsExpiry | null;
+  readonly createdAt: Date;
+}
+
+/**
+ * Returns the expiry of an empty lot that gets points back. Where it was empty while a policy was applied, it still has the one of
+ * before: then as if the policy was applied to it now.
+ */
+export function expiryOfGivenBack(
+  lot: LotExpiry & { readonly createdAt: Date },
+  { pointsExpiry, createdAt: appliedAt }: AppliedExpiry,
+  moment: LocalNow,
+): LotExpiry {
+  const { expiresAt, inactiveMonths } = lot;
+  if (lot.createdAt > appliedAt) return { expiresAt, inactiveMonths };
+  const whole = expiryOfEarning(pointsExpiry, lot.createdAt, moment.timeZone);
+  const isWhole = expiresAt?.getTime() === whole.expiresAt?.getTime() && inactiveMonths === whole.inactiveMonths;
+  const isProlonged =
+    expiresAt !== null &&
+    whole.expiresAt !== null &&
+    expiresAt > whole.expiresAt &&
+    expiresAt >= earliestExpiry({ ...moment, now: appliedAt }) &&
+    expiresAt <= earliestExpiry(moment);
+  if (isWhole || isProlonged) return { expiresAt, inactiveMonths };
+  return expiryOfExistingPoints(pointsExpiry, lot.createdAt, moment);
+}
+
 /** Returns the last use to store when an inactivity policy is applied: moved forward if points would expire within seven days. */
 export function activeSince(months: number, activeAt: Date, { now, timeZone }: LocalNow): Date {
   const earliest = earliestExpiry({ now, timeZone });
