@@ -31,6 +31,8 @@ beforeEach(() => resetApi());
 afterEach(() => {
   cleanup();
   notifications.clean();
+  localStorage.clear();
+  sessionStorage.clear();
   const requests = unexpectedRequests();
   if (requests.length > 0) throw new Error(`The test has no answer for: ${requests.join(', ')}`);
 });

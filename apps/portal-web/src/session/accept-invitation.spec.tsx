@@ -34,5 +34,4 @@ it('whoever accepts comes to the merchant that they joined, also where another w
   await user.type(await screen.findByLabelText('Your password'), 'my password{Enter}');
   expect(await screen.findByText('You have joined Corner Coffee.')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/merchants/mer_2/customers');
-  localStorage.clear();
 });

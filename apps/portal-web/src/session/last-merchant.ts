@@ -2,18 +2,19 @@ import type { Membership } from '../api/types.js';
 
 const key = 'portal-last-merchant';
 
-/** The merchant that was last open in this browser. */
+/** The merchant that was last open in this tab; in a new tab, the one that was last open in this browser. */
 function lastMerchant(): string | null {
   try {
-    return localStorage.getItem(key);
+    return sessionStorage.getItem(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Remembers the open merchant for the next visit. */
+/** Remembers the open merchant: for this tab, which another tab must not change, and for the next visit. */
 export function rememberLastMerchant(merchantId: string): void {
   try {
+    sessionStorage.setItem(key, merchantId);
     localStorage.setItem(key, merchantId);
   } catch {
     // Storage is blocked: next time the first merchant opens.

@@ -118,7 +118,6 @@ it.each([
 describe('a member of two merchants', () => {
   const open = sessionAs('viewer').memberships[0] as Membership;
   const other = { ...open, merchantId: 'mer_2', merchantName: 'Corner Coffee' };
-  afterEach(() => localStorage.clear());
 
   it('stays at the merchant that is open, also on a page that belongs to none', async () => {
     localStorage.setItem('portal-last-merchant', 'mer_2');
@@ -126,5 +125,18 @@ describe('a member of two merchants', () => {
     renderApp('/account', sessionAs('viewer', { memberships: [open, other] }));
     expect(await screen.findByRole('button', { name: /Corner Coffee.*Switch merchant/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/merchants/mer_2/customers');
+  });
+
+  it('stays at the merchant of this tab when another tab opens the other one', async () => {
+    answer(`GET ${log}`, countedPage([], null));
+    answer('GET /account/sessions', { success: true, data: [] });
+    const user = renderApp(log, sessionAs('admin', { memberships: [...sessionAs('admin').memberships, other] }));
+    await screen.findByText('No entries');
+    // What another tab writes; the storage of the session belongs to this tab alone.
+    localStorage.setItem('portal-last-merchant', 'mer_2');
+    await user.click(screen.getByRole('button', { name: /Open user menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /account/i }));
+    await screen.findByRole('heading', { level: 1, name: /account/i });
+    expect(screen.getByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/merchants/mer_1/customers');
   });
 });
