@@ -1,6 +1,7 @@
 import { decodeId, maxUuid } from '#domain/ids.js';
 import { listCustomerEntries } from '#persistence/customers/customer-ledger.store.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
+import { listUsableVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { sumUsage } from '#persistence/usage/usage.store.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../../support/harness/portal.js';
@@ -213,5 +214,44 @@ describe('a customer whose 6,000 rewards lie between those of another', () => {
     expect(listed).toBe(51);
     // They are on more than 1,000 blocks.
     expect(buffers).toBeLessThan(200);
+  });
+});
+
+describe('a customer whose 20,000 newest rewards and vouchers have ended, between those of another that have not', () => {
+  it('has a page of those that can be used, the oldest, without a read of the others', async () => {
+    const own = await Shop.open(started.service);
+    const [customer = '', other] = [(await own.customer()).shown, (await own.customer()).shown].map((id) =>
+      decodeId('customer', id),
+    );
+    const { id: template } = await voucherTemplate(own);
+    await manyVouchers(own, template, 40_000);
+    await manyRewards(own, customer, 40_000);
+    const usable = 'n % 2 = 0 or n <= 5';
+    await own.database.rows(
+      `update vouchers v set customer_id = case n % 2 when 0 then $3::uuid else $2::uuid end,
+         status = case when ${usable} then 'active' else 'redeemed' end,
+         remaining_minor = case when ${usable} then 1000 else 0 end
+       from (select id, row_number() over (order by id) n from vouchers where merchant_id = $1) o
+       where v.merchant_id = $1 and v.id = o.id`,
+      [own.merchantId, customer, other],
+    );
+    await own.database.rows(
+      `update rewards r set customer_id = case n % 2 when 0 then $3::uuid else $2::uuid end,
+         status = case when ${usable} then 'active' else 'redeemed' end,
+         redeemed_at = case when ${usable} then null else now() end
+       from (select id, row_number() over (order by id) n from rewards where merchant_id = $1) o
+       where r.merchant_id = $1 and r.id = o.id`,
+      [own.merchantId, customer, other],
+    );
+    await own.database.rows('vacuum analyze rewards, vouchers');
+    let listed: number[] = [];
+    const { buffers } = await costOfReads(own.database, async (reader) => {
+      const rewards = await listRewardsOfCustomer(reader, own.merchantId, customer, 'active', maxUuid, 100);
+      const vouchers = await listUsableVouchersOfCustomer(reader, own.merchantId, customer, 100);
+      listed = [rewards.length, vouchers.length];
+    });
+    expect(listed).toEqual([3, 3]);
+    // All are on more than 1,000 blocks.
+    expect(buffers).toBeLessThan(100);
   });
 });

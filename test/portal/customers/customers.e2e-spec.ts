@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { encodeId } from '#domain/ids.js';
+import { decodeId, encodeId } from '#domain/ids.js';
 import type { CustomerView } from '#http/views/customer.view.js';
 import type { CountedPage } from '#http/input/list-range.js';
 import type { ListedCustomerView } from '#portal/customers/listed-customer.view.js';
@@ -150,6 +150,39 @@ describe('a customer', () => {
     expect((await user.get(at(`?limit=1&cursor=${first.pagination.nextCursor}`, own))).body.error).toBe(
       'cursor_invalid',
     );
+  });
+
+  it('is read with the rewards and vouchers that can be used first, however many newer ones have ended', async () => {
+    const own = await Shop.open(started.service);
+    const user = await started.portal.user({ shop: own, role: 'staff' });
+    const { shown: id } = await own.customer();
+    const customer = decodeId('customer', id);
+    const template = await voucherTemplate(own, { title: 'Gift', value: 50 });
+    const { data } = (await issue(own, template.shown, { customerId: id, recipientEmail: undefined })).body;
+    const given = { rewardId: (await own.rewardTemplate({ title: 'A pen' })).shown, reason: 'Thanks' };
+    await user.post(at(`/${id}/rewards`, own), given, { idempotencyKey: randomUUID() });
+    await own.database.rows(
+      `insert into rewards (merchant_id, id, reward_template_id, customer_id, title, status, issued_at, redeemed_at, event_count)
+       select merchant_id, ('ffffffff-ffff-7000-8000-' || lpad(n::text, 12, '0'))::uuid, reward_template_id, customer_id, 'Used',
+         'redeemed', now(), now(), 1
+       from rewards, generate_series(1, 101) n where merchant_id = $1 and customer_id = $2`,
+      [own.merchantId, customer],
+    );
+    await own.database.rows(
+      `insert into vouchers (merchant_id, id, voucher_template_id, customer_id, code, title, currency, value_minor,
+         remaining_minor, status, allow_partial_redemption, activates_at, entry_count, created_at, updated_at)
+       select merchant_id, ('ffffffff-ffff-7000-8000-' || lpad(n::text, 12, '0'))::uuid, voucher_template_id, customer_id,
+         translate(upper(substr(md5('used' || n), 1, 16)), '01', 'WX'), 'Used', currency, value_minor, 0, 'redeemed', true,
+         now(), 1, now(), now()
+       from vouchers, generate_series(1, 101) n where merchant_id = $1 and customer_id = $2`,
+      [own.merchantId, customer],
+    );
+    const { rewards, vouchers } = (await user.get<{ data: WholeCustomerView }>(at(`/${id}`, own))).body.data;
+    expect([rewards.length, vouchers.length]).toEqual([100, 100]);
+    expect(rewards[0]).toMatchObject({ title: 'A pen', status: 'active' });
+    expect(vouchers[0]).toMatchObject({ id: data.id, status: 'active' });
+    expect(new Set(rewards.slice(1).map(({ status }) => status))).toEqual(new Set(['redeemed']));
+    expect(rewards[1]?.id).toBe(encodeId('reward', 'ffffffff-ffff-7000-8000-000000000101'));
   });
 
   it('is read with all that happened, newest first, and who did it', async () => {

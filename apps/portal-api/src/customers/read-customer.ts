@@ -10,21 +10,26 @@ import { listCustomerEntries } from '#persistence/customers/customer-ledger.stor
 import { findCustomer } from '#persistence/customers/customer.store.js';
 import { Database } from '#persistence/database/database.js';
 import { listRewardsOfCustomer } from '#persistence/rewards/reward.store.js';
-import { listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
+import { listUsableVouchersOfCustomer, listVouchersOfCustomer } from '#persistence/vouchers/voucher.store.js';
 import { Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { customerEntryExample, CustomerEntryView } from './customer-entry.view.js';
 
-/** The newest of each kind, as many as the page shows. */
+/** As many of each kind as the page shows. */
 const maxOfEach = 100;
 
 export class WholeCustomerView {
   @ApiProperty() customer: CustomerView;
   @ApiProperty({ type: [CardView], description: 'The newest 100.' }) cards: CardView[];
-  @ApiProperty({ type: [RewardView], description: 'The newest 100, whatever their status.' }) rewards: RewardView[];
-  @ApiProperty({ type: [VoucherView], description: 'The newest 100, whatever their status.' }) vouchers: VoucherView[];
+  @ApiProperty({ type: [RewardView], description: 'At most 100: the active ones first, each part newest first.' })
+  rewards: RewardView[];
+  @ApiProperty({
+    type: [VoucherView],
+    description: 'At most 100: those that can be used or will be first, each part newest first.',
+  })
+  vouchers: VoucherView[];
   @ApiProperty({ type: [CustomerEntryView], description: 'The newest 100 ledger entries, newest first.' })
   ledger: CustomerEntryView[];
 }
@@ -33,7 +38,9 @@ export class WholeCustomerView {
 export const customerRoute = {
   method: 'GET',
   summary: 'Read a customer',
-  description: 'One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each.',
+  description:
+    'One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each. Rewards and vouchers ' +
+    'that can be used come first.',
   params: { id: 'id or externalId of the customer.' },
   answer: {
     description: 'The customer with cards, rewards, vouchers and ledger entries.',
@@ -50,14 +57,22 @@ export const customerRoute = {
   refusals: [notFound('customer')],
 } as const;
 
+/** What can be used, then the newest of the rest: where fewer than `maxOfEach` can be used, `newest` has enough others. */
+function usableFirst<Row extends { readonly id: string }>(usable: readonly Row[], newest: readonly Row[]): Row[] {
+  const ids = new Set(usable.map(({ id }) => id));
+  return [...usable, ...newest.filter(({ id }) => !ids.has(id))].slice(0, maxOfEach);
+}
+
 /** @throws Refusal `not_found` customer_not_found */
 export async function wholeCustomer(db: Database, merchantId: string, id: string): Promise<WholeCustomerView> {
   const customer = await findCustomer(db, merchantId, parseReference('customer', id));
   if (!customer) throw notFound('customer');
-  const [cards, rewards, vouchers, ledger] = await db.pipeline((reader) =>
+  const [cards, activeRewards, newestRewards, usableVouchers, newestVouchers, ledger] = await db.pipeline((reader) =>
     Promise.all([
       listCardsOfCustomer(reader, merchantId, customer.id, maxUuid, maxOfEach),
+      listRewardsOfCustomer(reader, merchantId, customer.id, 'active', maxUuid, maxOfEach),
       listRewardsOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, maxOfEach),
+      listUsableVouchersOfCustomer(reader, merchantId, customer.id, maxOfEach),
       listVouchersOfCustomer(reader, merchantId, customer.id, undefined, maxUuid, maxOfEach),
       listCustomerEntries(reader, merchantId, customer.id, maxOfEach),
     ]),
@@ -66,8 +81,8 @@ export async function wholeCustomer(db: Database, merchantId: string, id: string
   return {
     customer: new CustomerView(customer),
     cards: held.map((card) => new CardView(card)),
-    rewards: rewards.map((reward) => new RewardView(reward, reward.readAt)),
-    vouchers: vouchers.map((voucher) => new VoucherView(voucher, voucher.readAt)),
+    rewards: usableFirst(activeRewards, newestRewards).map((reward) => new RewardView(reward, reward.readAt)),
+    vouchers: usableFirst(usableVouchers, newestVouchers).map((voucher) => new VoucherView(voucher, voucher.readAt)),
     ledger: ledger.map((entry) => new CustomerEntryView(entry)),
   };
 }

@@ -992,7 +992,7 @@ export interface paths {
         };
         /**
          * Read a customer
-         * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each.
+         * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each. Rewards and vouchers that can be used come first.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -2680,7 +2680,7 @@ export interface paths {
         };
         /**
          * Read a customer of a merchant
-         * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each. Only the last four characters of codes are shown. This access is recorded in the merchant's audit log.
+         * @description One customer with cards, rewards, vouchers and ledger entries, newest first, at most 100 of each. Rewards and vouchers that can be used come first. Only the last four characters of codes are shown. This access is recorded in the merchant's audit log.
          *
          *     **For:** the platform's support and its admins.
          */
@@ -5192,9 +5192,9 @@ export interface components {
             customer: components["schemas"]["CustomerView"];
             /** @description The newest 100. */
             cards: components["schemas"]["CardView"][];
-            /** @description The newest 100, whatever their status. */
+            /** @description At most 100: the active ones first, each part newest first. */
             rewards: components["schemas"]["RewardView"][];
-            /** @description The newest 100, whatever their status. */
+            /** @description At most 100: those that can be used or will be first, each part newest first. */
             vouchers: components["schemas"]["VoucherView"][];
             /** @description The newest 100 ledger entries, newest first. */
             ledger: components["schemas"]["CustomerEntryView"][];

@@ -49,6 +49,14 @@ it.each([
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+it('a customer with as many rewards as the page shows is told of it', async () => {
+  const rewards = Array.from({ length: 100 }, (_, at) => reward({ id: `rew_${at}` }));
+  const details = { customer: customer(), cards: [], rewards, vouchers: [active], ledger: [] };
+  answer(`GET ${route}`, { success: true, data: details });
+  open('viewer');
+  expect(await screen.findByText('The newest 100 are shown. Those that can be used come first.')).toBeVisible();
+});
+
 it('a viewer is offered none of it', async () => {
   open('viewer');
   expect(await screen.findByText('Coffee card')).toBeInTheDocument();

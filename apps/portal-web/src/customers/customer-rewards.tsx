@@ -7,6 +7,7 @@ import type { Reward } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { RewardActionButton } from './reward-action-button.js';
 import { GiveReward } from './reward-actions.js';
+import { shownPart } from '../format/shown-part.js';
 
 interface CustomerRewardsProps {
   readonly customerId: string;
@@ -23,7 +24,7 @@ export function CustomerRewards({ customerId, rewards }: CustomerRewardsProps): 
     </Button>
   );
   return (
-    <Panel title="Rewards" flush={rewards.length > 0} actions={give}>
+    <Panel title="Rewards" description={shownPart(rewards)} flush={rewards.length > 0} actions={give}>
       <RewardTable
         caption="Rewards"
         empty="None yet."

@@ -12,6 +12,7 @@ import { IssueVoucher } from '../vouchers/issue-voucher.js';
 import { RedeemVoucherButton } from '../vouchers/redeem-voucher.js';
 import { leftOf } from '../vouchers/left-of.js';
 import { VoucherName } from '../vouchers/voucher-name.js';
+import { shownPart } from '../format/shown-part.js';
 
 const columns: readonly Column<Voucher>[] = [
   { header: 'Voucher', longText: 'name', cell: (voucher) => <VoucherName voucher={voucher} /> },
@@ -46,7 +47,7 @@ export function CustomerVouchers({ customer, vouchers }: CustomerVouchersProps):
     </Button>
   );
   return (
-    <Panel title="Vouchers" flush={vouchers.length > 0} actions={issue}>
+    <Panel title="Vouchers" description={shownPart(vouchers)} flush={vouchers.length > 0} actions={issue}>
       {vouchers.length === 0 ? (
         <Text size="sm" c="dimmed">
           None yet.

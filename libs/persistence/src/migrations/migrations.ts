@@ -25,6 +25,7 @@ import { OrdersBySource1763891000001 } from './portal/1763891000001-orders-by-so
 import { NotesAndReplacedKeys1763894000000 } from './keys/1763894000000-notes-and-replaced-keys.js';
 import { RequiredSecondFactors1763898000200 } from './team/1763898000200-required-second-factors.js';
 import { RewardReasons1763999000020, ValidRewardReasons1763999000021 } from './rewards/1763999000020-reward-reasons.js';
+import { UsableRewards1763999000050 } from './rewards/1763999000050-usable-rewards.js';
 import { FormerMemberships1763999000010 } from './team/1763999000010-former-memberships.js';
 import { RoleStaff1763892000000 } from './team/1763892000000-role-staff.js';
 import { CardsOfDefinition1763930000000, RewardsHeld1763930000001 } from './portal/1763930000000-holders.js';
@@ -82,6 +83,7 @@ import {
 import { VouchersByRecipient1763999000030 } from './vouchers/1763999000030-vouchers-by-recipient.js';
 import { ReturnsByReturnNumber1763999000040 } from './orders/1763999000040-returns-by-return-number.js';
 import { HoldsByReference1763999000041 } from './vouchers/1763999000041-holds-by-reference.js';
+import { UsableVouchers1763999000051 } from './vouchers/1763999000051-usable-vouchers.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -175,4 +177,6 @@ export const migrations = [
   HoldsByReference1763999000041,
   AnswersOfTomorrow1763999000042,
   SettledLimitLogs1763999000043,
+  UsableRewards1763999000050,
+  UsableVouchers1763999000051,
 ];

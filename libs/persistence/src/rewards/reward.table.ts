@@ -39,6 +39,7 @@ export class RewardTemplateTable implements RewardTemplate {
 @Index('rewards_by_coupon', ['couponCode', 'merchantId'], { where: 'coupon_code is not null' })
 @Unique(['merchantId', 'externalId'])
 @Index('rewards_of_customer', ['merchantId', 'customerId', 'id'])
+@Index('rewards_usable', ['merchantId', 'customerId', 'id'], { where: "status = 'active'" })
 @Index('rewards_changed', ['merchantId', 'customerId', 'redeemedAt'], { where: 'event_count > 1' })
 @Index('rewards_changed_not_redeemed', ['merchantId', 'customerId', 'id'], {
   where: 'event_count > 1 and redeemed_at is null',

@@ -3,6 +3,9 @@ import { clock } from '../database/statement.js';
 
 const unexpired = `(v.expires_at is null or v.expires_at > ${clock})`;
 
+/** It can still be used, or will be: in the words of the index `vouchers_usable`. */
+export const isUsable = `v.status in ('pending', 'active', 'partial') and ${unexpired}`;
+
 /** It can still be used, or will be, and expires: in the words of the index `vouchers_by_expiry`. */
 export const canExpire = `v.status in ('pending', 'active', 'partial') and v.expires_at is not null and v.expires_at > ${clock}`;
 

@@ -12,7 +12,7 @@ import {
   voucherColumns,
   voucherHistory,
 } from './voucher-columns.js';
-import { statusIs } from './voucher-status.js';
+import { isUsable, statusIs } from './voucher-status.js';
 
 const find = byReference<ReadVoucher>(
   'find_voucher',
@@ -91,3 +91,17 @@ export const listVouchersOfCustomer = (
   before: string,
   count: number,
 ): Promise<ReadVoucher[]> => reader.query(listOfCustomer(status), [merchantId, customerId, before, count]);
+
+const listUsable = read<ReadVoucher>(
+  'list_usable_vouchers_of_customer',
+  `select ${shownColumns} from vouchers v where v.merchant_id = $1 and v.customer_id = $2 and ${isUsable}
+   order by v.id desc limit $3`,
+);
+
+/** The vouchers of a customer that can still be used, or will be: newest first, at most `count`. */
+export const listUsableVouchersOfCustomer = (
+  reader: Reader,
+  merchantId: string,
+  customerId: string,
+  count: number,
+): Promise<ReadVoucher[]> => reader.query(listUsable, [merchantId, customerId, count]);

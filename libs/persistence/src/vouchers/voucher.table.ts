@@ -75,6 +75,9 @@ export class VoucherTemplateTable implements VoucherTemplate {
 @Unique(['merchantId', 'externalId'])
 @Unique(['merchantId', 'code'])
 @Index('vouchers_of_customer', ['merchantId', 'customerId', 'id'])
+@Index('vouchers_usable', ['merchantId', 'customerId', 'id'], {
+  where: "status in ('pending', 'active', 'partial') and customer_id is not null",
+})
 @Index('vouchers_changed', { synchronize: false })
 @Index('vouchers_by_status', ['merchantId', 'status', 'id'])
 @Index('vouchers_search', { synchronize: false })
