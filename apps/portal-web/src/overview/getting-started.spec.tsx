@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { answer, bodiesOf, keysOf, loseAnswer, queriesOf, refuse } from '../../test/fake-api.js';
 import { order } from '../../test/fixtures/customers.js';
 import { apiKey } from '../../test/fixtures/merchants.js';
-import { renderApp } from '../../test/render-app.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
+import type { Membership } from '../api/types.js';
 
 const merchant = '/merchants/mer_1';
 const none = { success: true, data: [], pagination: { nextCursor: null } };
@@ -107,6 +108,33 @@ it('the starter programme of points has a reward that customers buy again and ag
   expect(bodiesOf(`POST ${merchant}/reward-templates`)).toMatchObject([{ pointsPrice: 100 }]);
   expect(bodiesOf(`POST ${merchant}/cards`)).toMatchObject([{ type: 'points', openEnded: true, autoEnrol: true }]);
 });
+
+it.each([
+  ['GBP', /^Each pound spent gives a point\./, 1],
+  ['EUR', /^Each Euro spent gives a point\./, 1],
+  ['JPY', /^Each ¥100 spent gives a point\./, 0.01],
+  ['KRW', /^Each ₩1,000 spent gives a point\./, 0.001],
+  ['HUF', /^Each Ft.100 spent gives a point\./, 0.01],
+  ['IDR', /^Each Rp.10,000 spent gives a point\./, 0.0001],
+])(
+  'the starter programme of points gives a point for a sensible spend in %s',
+  async (currency, text, pointsPerUnit) => {
+    answerOverview();
+    answer(`POST ${merchant}/reward-templates`, { success: true, data: { id: 'rwt_1' } }, 201);
+    answer(`POST ${merchant}/cards`, { success: true, data: { id: 'card_1' } }, 201);
+    const saved = { ...settings, points: { cardId: 'card_1', pointsPerUnit } };
+    answer(`PUT ${merchant}/order-settings`, { success: true, data: saved });
+    const [membership] = sessionAs('admin').memberships;
+    const user = renderApp(
+      `${merchant}/overview`,
+      sessionAs('admin', { memberships: [{ ...membership, currency } as Membership] }),
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use Points' }));
+    await screen.findByText('Choose a programme: done');
+    expect(bodiesOf(`PUT ${merchant}/order-settings`)).toMatchObject([{ points: { pointsPerUnit } }]);
+  },
+);
 
 it('a starter programme leaves alone what somebody has set up meanwhile', async () => {
   answerOverview();

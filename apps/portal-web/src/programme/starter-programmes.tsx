@@ -7,6 +7,7 @@ import { api, unwrap } from '../api/client.js';
 import { type OnceHeader, useIdempotencyKeys } from '../api/use-idempotency-key.js';
 import type { NewCardBody, NewRewardTemplateBody, OrderSettings, OrderSettingsBody } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
+import { pointUnit, pointUnitName } from './point-unit.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Notice } from '../ui/feedback/notice.js';
 import classes from './starter-programmes.module.css';
@@ -58,7 +59,8 @@ export function StarterProgrammes({ settings }: { readonly settings: OrderSettin
   const made = useRef<Record<string, string>>({});
   const makeOnce: MakeOnce = async (name, make) => (made.current[name] ??= (await sendOnce(name)(make)).data.id);
   const start = useMutation({
-    mutationFn: (starter: Starter) => makeProgramme(m, starter, settings.version, makeOnce),
+    mutationFn: (starter: Starter) =>
+      makeProgramme(m, starter, { version: settings.version, pointsPerUnit: 1 / pointUnit(currency) }, makeOnce),
     onSuccess: async (saved, { title }) => {
       client.setQueryData(['order-settings', m], saved);
       await client.invalidateQueries({ queryKey: ['programme', m] });
@@ -79,7 +81,7 @@ export function StarterProgrammes({ settings }: { readonly settings: OrderSettin
               {starter.title}
             </Text>
             <Text size="sm" c="dimmed">
-              {starter.text.replace('{unit}', unitOf(currency))}
+              {starter.text.replace('{unit}', pointUnitName(currency))}
             </Text>
             <Group mt="auto">
               <ActionButton
@@ -102,13 +104,14 @@ export function StarterProgrammes({ settings }: { readonly settings: OrderSettin
   );
 }
 
-/** `pound`, `US dollar`: in the words of the browser's language data. */
-function unitOf(currency: string): string {
-  if (currency === 'GBP') return 'pound';
-  return new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency;
-}
+type Given = Pick<OrderSettingsBody, 'version'> & { readonly pointsPerUnit: number };
 
-async function makeProgramme(m: string, { stamps, points }: Starter, version: string, makeOnce: MakeOnce) {
+async function makeProgramme(
+  m: string,
+  { stamps, points }: Starter,
+  { version, pointsPerUnit }: Given,
+  makeOnce: MakeOnce,
+) {
   const params = { path: { m } };
   const reward = (body: NewRewardTemplateBody) =>
     makeOnce(body.title, (once) =>
@@ -128,7 +131,7 @@ async function makeProgramme(m: string, { stamps, points }: Starter, version: st
   if (points) {
     await reward({ title: 'A reward for 100 points', pointsPrice: 100 });
     const cardId = await card({ title: 'Points card', type: 'points', openEnded: true, autoEnrol: true });
-    settings.points = { cardId, pointsPerUnit: 1 };
+    settings.points = { cardId, pointsPerUnit };
   }
   return (await unwrap(api.PUT('/v1/portal/merchants/{m}/order-settings', { params, body: settings }))).data;
 }
