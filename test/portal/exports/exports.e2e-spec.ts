@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { parse } from 'csv-parse/sync';
+import { decodeId } from '#domain/ids.js';
 import { newId } from '#persistence/database/new-id.js';
 import { until } from '../../support/harness/deadline.js';
 import { portalBase, type PortalUser, usePortal } from '../../support/harness/portal.js';
@@ -147,6 +148,26 @@ describe('what is exported is what the list shows with the same filters', () => 
         [first.id, 'partial', '40'],
       ]);
     }
+  });
+
+  it('a voucher that has ended has nothing outstanding, and keeps its remaining value', async () => {
+    const partial = await IssuedVoucher.of(shop);
+    await partial.redeem({ amount: 10 });
+    const cancelled = await IssuedVoucher.of(shop);
+    await cancelled.cancel();
+    const expired = await IssuedVoucher.of(shop);
+    await shop.database.rows(
+      `update vouchers set activates_at = now() - interval '2 days', expires_at = now() - interval '1 day'
+       where merchant_id = $1 and id = $2`,
+      [shop.merchantId, decodeId('voucher', expired.id)],
+    );
+    expect((await download('vouchers')).text.split('\r\n')[0]).toMatch(/,createdAt,outstanding$/);
+    const found = await lines('vouchers', 'sort=oldest');
+    expect(found.map(({ status, remainingValue, outstanding }) => [status, remainingValue, outstanding])).toEqual([
+      ['partial', '40', '40'],
+      ['cancelled', '50', '0'],
+      ['expired', '50', '0'],
+    ]);
   });
 
   it.each(['', 'search=A%201', 'search=ada', 'source=app', 'sort=oldest', 'search=ada&source=app'])(

@@ -16,6 +16,12 @@ import { exportRoute } from './export-route.js';
 
 const vouchersAtOnce = 1_000;
 
+/** The balance of a voucher as the list shows it: none once it has expired or was cancelled. */
+function outstandingMinor(voucher: Voucher & ReadAt): number {
+  const status = voucherStatus(voucher, voucher.readAt);
+  return status === 'expired' || status === 'cancelled' ? 0 : voucher.remainingMinor;
+}
+
 const columns: CsvList<Voucher & ReadAt>['columns'] = {
   id: ({ id }) => encodeId('voucher', id),
   externalId: ({ externalId }) => externalId,
@@ -32,6 +38,8 @@ const columns: CsvList<Voucher & ReadAt>['columns'] = {
   activation: ({ activatesAt }) => activatesAt.toISOString(),
   expiry: ({ expiresAt }) => expiresAt?.toISOString() ?? null,
   createdAt: ({ createdAt }) => createdAt.toISOString(),
+  // The last, since files are also read by the positions of their columns.
+  outstanding: (voucher) => toMajor(outstandingMinor(voucher), voucher.currency),
 };
 
 @Controller()
