@@ -113,7 +113,7 @@ function FilePanel(): ReactNode {
       >
         <UnsavedChanges when={csv !== '' && !send.isSuccess} />
         <Stack gap="md">
-          <FileButtons onChoose={(file) => void choose(file)} />
+          <FileButtons isPending={send.isPending} onChoose={(file) => void choose(file)} />
           {problem && <Notice tone="bad">{fileProblems[problem]}</Notice>}
           <Textarea
             label="Or paste the rows"
@@ -122,13 +122,15 @@ function FilePanel(): ReactNode {
             minRows={6}
             maxRows={16}
             value={csv}
+            // A change of the rows would drop the answer of those that were sent.
+            readOnly={send.isPending}
             onChange={(event) => change(event.currentTarget.value)}
             styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.8125rem' } }}
           />
           <Group>
             <ActionButton
               loading={send.isPending}
-              disabled={!csv.trim() || problem !== undefined}
+              disabled={!csv.trim() || problem !== undefined || send.isSuccess}
               onClick={() => send.mutate(csv)}
             >
               {rows === 0 ? 'Import' : `Import ${pluralize(rows, 'row')}`}
@@ -146,11 +148,16 @@ function FilePanel(): ReactNode {
   );
 }
 
-function FileButtons({ onChoose }: { readonly onChoose: (file: File) => void }): ReactNode {
+interface FileButtonsProps {
+  readonly isPending: boolean;
+  readonly onChoose: (file: File) => void;
+}
+
+function FileButtons({ isPending, onChoose }: FileButtonsProps): ReactNode {
   const cards = useProgrammeItems('cards');
   return (
     <Group>
-      <FileButton accept=".csv,text/csv,text/plain" onChoose={onChoose}>
+      <FileButton accept=".csv,text/csv,text/plain" isPending={isPending} onChoose={onChoose}>
         Choose file
       </FileButton>
       <Button
