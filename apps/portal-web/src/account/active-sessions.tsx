@@ -18,7 +18,7 @@ const nowMs = 5 * 60_000;
 
 /** When a session was last used. One that was used within the last five minutes is active now. */
 const lastActive = (at: string): string =>
-  Date.now() - Date.parse(at) < nowMs ? 'Active now' : formatRelativeTime(at);
+  Date.now() - Date.parse(at) < nowMs ? 'Active now' : formatRelativeTime(at, browserTimeZone());
 
 /** The sessions of the user, each with a button to end it. */
 export function ActiveSessions(): ReactNode {

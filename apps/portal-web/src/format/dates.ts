@@ -1,3 +1,5 @@
+import { localTime } from './days.js';
+
 const locale = 'en-GB';
 
 /** `20 Nov 2026, 14:05` in a time zone. */
@@ -22,17 +24,28 @@ export function formatTime(at: string, timeZone: string): string {
 }
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
 
-/** `3 hours ago`, `in 2 days`, `just now` */
-export function formatRelativeTime(at: string, now = Date.now()): string {
-  const away = new Date(at).getTime() - now;
+const dayMs = 86_400_000;
+
+/** The start of the day in a time zone, as if it were UTC: days between two of them are whole. */
+const dayOf = (at: number, timeZone: string): number => Date.parse(localTime(new Date(at), timeZone).slice(0, 10));
+
+/**
+ * `3 hours ago`, `in 2 days`, `just now`. What is a day away or more is counted in days of the calendar of the time zone: on
+ * Friday morning Wednesday evening is two days ago, and not yesterday.
+ */
+export function formatRelativeTime(at: string, timeZone: string, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const instant = new Date(at).getTime();
+  const away = instant - now;
+  const days = Math.round((dayOf(instant, timeZone) - dayOf(now, timeZone)) / dayMs);
+  // A day on which clocks go back has 25 hours: what is more than 24 away may be on the same one.
+  if (Math.abs(away) >= dayMs && days !== 0) return format.format(days, 'day');
   const unit = units.find(([, ms]) => Math.abs(away) >= ms);
-  if (!unit) return 'just now';
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(away / unit[1]), unit[0]);
+  return unit ? format.format(Math.trunc(away / unit[1]), unit[0]) : 'just now';
 }
 
 /** The time zone of the browser, for pages without a merchant. */

@@ -31,12 +31,28 @@ it('numbers, shares and durations are written for people', () => {
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 it.each([
+  // In Auckland it is 21 November, 01:00.
+  ['2026-11-19T11:00:00Z', 'Pacific/Auckland', 'yesterday'],
+  ['2026-11-19T10:59:00Z', 'Pacific/Auckland', '2 days ago'],
+  ['2026-11-18T20:00:00Z', 'UTC', '2 days ago'],
+  ['2026-11-18T20:00:00Z', 'America/New_York', '2 days ago'],
+  ['2026-11-19T04:00:00Z', 'America/New_York', '2 days ago'],
+  ['2026-11-19T05:00:00Z', 'America/New_York', 'yesterday'],
+  ['2026-11-22T01:00:00Z', 'UTC', 'in 2 days'],
+])('%s in %s is %s', (at, timeZone, expected) => expect(formatRelativeTime(at, timeZone, now)).toBe(expected));
+
+it('on a day of 25 hours what is 24 hours away is not yesterday', () => {
+  const end = Date.parse('2026-10-25T23:30:00Z');
+  expect(formatRelativeTime('2026-10-24T23:15:00Z', 'Europe/London', end)).toBe('24 hours ago');
+});
+
+it.each([
   ['2026-11-20T11:59:40Z', 'just now'],
   ['2026-11-20T11:01:00Z', '59 minutes ago'],
   ['2026-11-20T09:00:00Z', '3 hours ago'],
   ['2026-11-19T11:00:00Z', 'yesterday'],
   ['2026-11-23T12:00:00Z', 'in 3 days'],
-])('%s is %s', (at, expected) => expect(formatRelativeTime(at, now)).toBe(expected));
+])('%s is %s', (at, expected) => expect(formatRelativeTime(at, 'UTC', now)).toBe(expected));
 
 it.each([
   ['Web shop', 'Web  shop', true],

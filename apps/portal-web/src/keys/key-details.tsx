@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../ui/data/description-list.js';
-import { formatRelativeTime } from '../format/dates.js';
 import { useMerchant } from '../session/merchant-context.js';
 import type { ApiKey } from '../api/types.js';
+import { useRelativeTime } from '../ui/data/time-zone-context.js';
 import { KeyLink } from './key-link.js';
 import { MaskedKey } from './masked-key.js';
 import { scopeGroups } from './scopes.js';
@@ -10,6 +10,7 @@ import classes from './key-details.module.css';
 
 /** The details and scopes of a key. */
 export function KeyDetails({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const formatRelativeTime = useRelativeTime();
   const { formatDateTime } = useMerchant();
   const lastUsed = apiKey.lastUsedAt
     ? `${formatDateTime(apiKey.lastUsedAt)} (${formatRelativeTime(apiKey.lastUsedAt)})`

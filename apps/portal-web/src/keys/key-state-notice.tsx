@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ApiKey } from '../api/types.js';
-import { formatRelativeTime } from '../format/dates.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { Notice } from '../ui/feedback/notice.js';
+import { useRelativeTime } from '../ui/data/time-zone-context.js';
 import { KeyLink } from './key-link.js';
 import { expiresSoon, isKept } from './key-status.js';
 
 /** Says why a key no longer works, or that it ends, with a link to its replacement. */
 export function KeyStateNotice({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const formatRelativeTime = useRelativeTime();
   const { formatDateTime } = useMerchant();
   const { status, endsAt, expiresAt, revokedAt, rotatedToId } = apiKey;
   if (isKept(apiKey) && endsAt) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiKey } from '../api/types.js';
-import { formatRelativeTime } from '../format/dates.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
+import { useRelativeTime } from '../ui/data/time-zone-context.js';
 
 /** Whether it is an old key that works on after its rotation. */
 export const isKept = ({ status, endsAt }: ApiKey): boolean => status === 'active' && endsAt !== null;
@@ -14,6 +14,7 @@ export const expiresSoon = ({ status, expiresAt, endsAt }: ApiKey): boolean =>
 
 /** The status of a key. One that ends soon is amber. */
 export function KeyStatus({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const formatRelativeTime = useRelativeTime();
   if (isKept(apiKey) && apiKey.endsAt) {
     return <StatusBadge status="pending" label={`Old key, ends ${formatRelativeTime(apiKey.endsAt)}`} />;
   }

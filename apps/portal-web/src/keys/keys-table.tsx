@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/data/data-table.js';
-import { formatRelativeTime } from '../format/dates.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { RelativeTime } from '../ui/data/time.js';
+import { useRelativeTime } from '../ui/data/time-zone-context.js';
 import type { ApiKey } from '../api/types.js';
 import { KeyLink } from './key-link.js';
 import { KeyStatus } from './key-status.js';
@@ -37,6 +37,7 @@ function NameOf({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
 
 /** When a key expires, or when it was revoked. */
 function End({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const formatRelativeTime = useRelativeTime();
   const { formatDate } = useMerchant();
   if (apiKey.revokedAt) return `${apiKey.rotatedToId ? 'Rotated' : 'Revoked'} ${formatRelativeTime(apiKey.revokedAt)}`;
   if (apiKey.endsAt && apiKey.status === 'expired') return `Rotated, ended ${formatRelativeTime(apiKey.endsAt)}`;

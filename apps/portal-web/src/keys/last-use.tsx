@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ApiKey } from '../api/types.js';
-import { formatRelativeTime } from '../format/dates.js';
+import { useRelativeTime } from '../ui/data/time-zone-context.js';
 
 /** When and by whom the key was last used, as a sentence. */
 export function LastUse({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const formatRelativeTime = useRelativeTime();
   if (!apiKey.lastUsedAt) return <>This key was never used.</>;
   return (
     <>

@@ -51,7 +51,7 @@ const columnsWith = (health: ReadonlyMap<string, MerchantHealth | null>): readon
   {
     header: 'Last request',
     alignRight: true,
-    cell: ({ lastRequestAt }) => (lastRequestAt ? formatRelativeTime(lastRequestAt) : 'Never'),
+    cell: ({ lastRequestAt }) => (lastRequestAt ? formatRelativeTime(lastRequestAt, browserTimeZone()) : 'Never'),
   },
   {
     header: 'Last order',
@@ -59,7 +59,7 @@ const columnsWith = (health: ReadonlyMap<string, MerchantHealth | null>): readon
     cell: ({ id }) => {
       const known = health.get(id);
       if (!known) return known === null ? '' : '…';
-      return known.lastOrderAt ? formatRelativeTime(known.lastOrderAt) : 'Never';
+      return known.lastOrderAt ? formatRelativeTime(known.lastOrderAt, browserTimeZone()) : 'Never';
     },
   },
   { header: 'Health', cell: ({ id }) => <Health health={health.get(id)} /> },

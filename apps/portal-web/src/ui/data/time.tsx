@@ -11,7 +11,7 @@ export function Time({ at, relative = false }: { readonly at: string; readonly r
       {formatDateTime(at, timeZone)}
       {relative && (
         <Text component="span" display="block" size="xs" c="dimmed">
-          {formatRelativeTime(at)}
+          {formatRelativeTime(at, timeZone)}
         </Text>
       )}
     </time>
@@ -23,7 +23,7 @@ export function RelativeTime({ at }: { readonly at: string }): ReactNode {
   const timeZone = useContext(TimeZoneContext);
   return (
     <time dateTime={at} title={`${formatDateTime(at, timeZone)} (${timeZone})`}>
-      {formatRelativeTime(at)}
+      {formatRelativeTime(at, timeZone)}
     </time>
   );
 }
