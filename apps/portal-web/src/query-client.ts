@@ -4,8 +4,9 @@ import { freshMs } from './api/support-access.js';
 import { expireSession, refreshSession } from './session/session-query.js';
 import { notifyError } from './ui/feedback/notify.js';
 
-/** Retries if there was no response or a server error, but not after a 4xx response. */
+/** Retries if there was no response or a server error, but not after a 4xx response, nor after half a minute without an answer. */
 function shouldRetry(failures: number, error: unknown): boolean {
+  if (hasReason(error, 'too_slow')) return false;
   const refused = error instanceof ApiError && error.status > 0 && error.status < 500;
   return !refused && failures < 2;
 }

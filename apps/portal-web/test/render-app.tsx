@@ -29,11 +29,15 @@ export function sessionAs(role: Session['memberships'][number]['role'], more: Pa
   } as Session;
 }
 
-/** Opens an address of the portal as a user. Requests go to the fake API. */
-export function renderApp(address: string, session: Session | null = sessionAs('admin')): UserEvent {
+/** Opens an address of the portal as a user. Requests go to the fake API. With `retry` reads are repeated as in the browser. */
+export function renderApp(
+  address: string,
+  session: Session | null = sessionAs('admin'),
+  { retry = false }: { readonly retry?: boolean } = {},
+): UserEvent {
   if (session) answer('GET /session', { success: true, data: session });
   const client = createQueryClient();
-  client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { retry: false } });
+  if (!retry) client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { retry: false } });
   const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }));
   render(
     <MantineProvider theme={theme} env="test">

@@ -11,12 +11,23 @@ const repeatable = /\/(?:preview|look-up|session)$/;
 /** A proxy before the server answers so where it had no answer of the server. */
 const gatewayErrors: readonly number[] = [502, 504];
 
+/** How long a read waits for its answer: the API ends slow ones much earlier. Exports and PDFs are no reads of this client. */
+const readMs = 30_000;
+
+/** Ends a read with an error that says so: a page would show that it loads for ever. Nothing can have been done by it. */
+function readLimit(): AbortSignal {
+  const limit = new AbortController();
+  const error = new ApiError(0, 'too_slow', 'The server has not answered. Check your connection and try again.');
+  AbortSignal.timeout(readMs).addEventListener('abort', () => limit.abort(error));
+  return limit.signal;
+}
+
 /**
  * Sends a request. A write has a time limit, since the dialog that sent it stays open until there is an outcome. A file, which no
  * dialog sends, has none: it may take long on a slow connection.
  */
 async function send(request: Request): Promise<Response> {
-  if (request.method === 'GET') return fetch(request);
+  if (request.method === 'GET') return fetch(request, { signal: readLimit() });
   const isFile = !(request.headers.get('content-type') ?? 'application/json').startsWith('application/json');
   const sent = isFile ? fetch(request) : fetch(request, { signal: AbortSignal.timeout(writeMs) });
   if (repeatable.test(new URL(request.url).pathname)) return sent;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, bodiesOf, loseAnswer, refuse } from '../../test/fake-api.js';
+import { answer, bodiesOf, later, loseAnswer, queriesOf, refuse } from '../../test/fake-api.js';
 import { countedPage } from '../../test/fixtures/lists.js';
 import { merchantSettings } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
@@ -35,6 +35,26 @@ it('what could not be loaded again stays, with a notice of why and a way to try 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('This page may be out of date')).toBeNull());
   expect(name).toHaveValue('Corner Café');
+});
+
+it('a page that gets no answer says so after a time limit, and is asked for again at once on demand', async () => {
+  const limits: AbortController[] = [];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  answer(`GET ${log}`, later({}).answer);
+  const user = renderApp(log, sessionAs('admin'), { retry: true });
+  await waitFor(() => expect(queriesOf(`GET ${log}`)).toHaveLength(1));
+  act(() => limits.forEach((limit) => limit.abort(new DOMException('', 'TimeoutError'))));
+  expect(await screen.findByText(/^The server has not answered\./)).toBeVisible();
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  expect(queriesOf(`GET ${log}`)).toHaveLength(1);
+  answer(`GET ${log}`, countedPage([], null));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No entries')).toBeVisible();
+  timeout.mockRestore();
 });
 
 it('the title of a tab names the page and the merchant', async () => {
