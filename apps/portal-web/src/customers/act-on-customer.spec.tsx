@@ -141,6 +141,18 @@ describe('somebody whose rights were changed while a dialog was open', () => {
   });
 });
 
+it('the dialog that sets a balance starts from the points of now, not from when the page was loaded', async () => {
+  const user = open();
+  const button = await screen.findByRole('button', { name: 'Set balance' });
+  const points = card({ id: 'ccard_2', cardId: 'card_2', title: 'Points', type: 'points', stamps: 0, points: 15 });
+  const details = { customer: customer(), cards: [card(), points], rewards: [], vouchers: [], ledger: [] };
+  answer(`GET ${route}`, { success: true, data: details });
+  await user.click(button);
+  const shown = await dialog();
+  expect(await shown.findByText(/^Balance now: 15 points\./)).toBeInTheDocument();
+  await waitFor(() => expect(shown.getByLabelText('New balance')).toHaveValue('15'));
+});
+
 it('points are adjusted, a reward is given and redeemed', async () => {
   answer(`POST ${route}/cards/ccard_2/points/adjust`, { success: true, data: card({ type: 'points', points: 1 }) });
   answer(`POST ${route}/rewards`, { success: true, data: [reward()] }, 201);

@@ -1,12 +1,15 @@
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
+import { useReload } from '../api/use-reload.js';
 import { pluralize } from '../format/words.js';
+import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
 import { NumberField } from '../ui/forms/number-field.js';
 import { ReasonField } from '../ui/forms/text-box.js';
 import { useFieldErrors } from '../ui/forms/use-field-errors.js';
+import { useStoredValues } from '../ui/forms/use-stored-values.js';
 import { isWhole, reasonGiven } from './action-checks.js';
 import { balanceOf, balanceText } from './card-balance.js';
 import { useCardActions } from './use-customer-actions.js';
@@ -65,11 +68,15 @@ export function GiveToCard({ card, onClose }: CardActionProps): ReactNode {
 
 /** Sets the balance of a points card that has no limit. */
 export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
+  const { m, fromSupport } = useMerchant();
+  useReload(['customers', m, fromSupport, 'one']);
   const { adjustPoints } = useCardActions(card.customerId);
+  const stored = { points: card.points as number | string, reason: '' };
   const form = useForm({
-    initialValues: { points: card.points as number | string, reason: '' },
+    initialValues: stored,
     validate: { points: isWhole(0, 1_000_000_000), reason: reasonGiven },
   });
+  useStoredValues(form, stored, adjustPoints.isPending);
   const error = useFieldErrors(form, adjustPoints.error);
   const submit = form.onSubmit(({ points, reason }) =>
     adjustPoints.mutate(
@@ -93,7 +100,7 @@ export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
       >
         <NumberField
           label="New balance"
-          description="This replaces the current balance. No reward is issued, and the customer’s total points do not change."
+          description={`Balance now: ${pluralize(card.points, 'point')}. The new one replaces it. No reward is issued, and the customer’s total points do not change.`}
           min={0}
           max={1_000_000_000}
           data-autofocus

@@ -6,6 +6,8 @@ import { MoneyInput } from '../ui/forms/money-input.js';
 import { ReasonField } from '../ui/forms/text-box.js';
 import { notify } from '../ui/feedback/notify.js';
 import type { Voucher } from '../api/types.js';
+import { useReload } from '../api/use-reload.js';
+import { useMerchant } from '../session/merchant-context.js';
 import { useVoucherWrites } from './voucher-queries.js';
 
 interface ChangeProps {
@@ -16,7 +18,10 @@ interface ChangeProps {
 /** Changes the balance of a voucher. */
 export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
   const { adjust } = useVoucherWrites();
-  const [left, setLeft] = useState<number | string>(voucher.remainingValue);
+  const { m, fromSupport } = useMerchant();
+  useReload(['vouchers', m, fromSupport, 'one']);
+  const [typed, setLeft] = useState<number | string>();
+  const left = typed ?? voucher.remainingValue;
   const [reason, setReason] = useState('');
   const { currency, value, heldAmount } = voucher;
   const [releaseHolds, setReleaseHolds] = useState(false);
@@ -47,7 +52,7 @@ export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
       >
         <MoneyInput
           label="New balance"
-          description={`From 0 to ${formatMoney(value, currency)}, the original value.`}
+          description={`Balance now: ${formatMoney(voucher.remainingValue, currency)}. From 0 to ${formatMoney(value, currency)}, the original value.`}
           currency={currency}
           data-autofocus
           value={left}

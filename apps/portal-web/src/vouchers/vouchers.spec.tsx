@@ -114,6 +114,22 @@ it('a balance is adjusted with a reason only', async () => {
   expect(bodiesOf(`POST ${route}/vch_1/adjust`)).toEqual([{ remainingValue: 10, reason: 'Goodwill' }]);
 });
 
+it('the dialog that adjusts a balance starts from what is left now, not from when the page was loaded', async () => {
+  const user = await openVoucher();
+  answer(`GET ${route}/vch_1`, { success: true, data: { ledger: [], holds: [], ...voucher({ remainingValue: 9 }) } });
+  await user.click(screen.getByRole('button', { name: 'Adjust' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Adjust balance' }));
+  expect(await dialog.findByText(/^Balance now: £9\.00\./)).toBeInTheDocument();
+  const field = dialog.getByLabelText('New balance');
+  expect(field).toHaveValue('9');
+  await user.clear(field);
+  await user.type(field, '19');
+  // The till redeems while the dialog is open: what was typed stays, and the dialog says what is left.
+  answer(`GET ${route}/vch_1`, { success: true, data: { ledger: [], holds: [], ...voucher({ remainingValue: 4 }) } });
+  expect(await dialog.findByText(/^Balance now: £4\.00\./)).toBeInTheDocument();
+  expect(field).toHaveValue('19');
+});
+
 it('after an error the button that sent the form has the focus, and while it sends a second press sends nothing', async () => {
   let refuseIt: (() => void) | undefined;
   answer(

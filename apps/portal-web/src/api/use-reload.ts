@@ -1,0 +1,19 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const reloadMs = 5_000;
+
+/**
+ * Loads what a dialog starts from when it opens, and every few seconds until it closes. A dialog that replaces a balance would undo
+ * what was redeemed or spent since the page was loaded.
+ */
+export function useReload(queryKey: QueryKey): void {
+  const client = useQueryClient();
+  const [key] = useState(queryKey);
+  useEffect(() => {
+    const reload = () => void client.invalidateQueries({ queryKey: key });
+    reload();
+    const timer = setInterval(reload, reloadMs);
+    return () => clearInterval(timer);
+  }, [client, key]);
+}
