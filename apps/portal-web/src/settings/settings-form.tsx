@@ -27,12 +27,15 @@ export function SettingsForm({ stored }: { readonly stored: MerchantSettings }):
   const focusInvalid = useFocusInvalid();
   const shown = useLastValid(form.values);
   const submit = form.onSubmit((values) =>
-    save.mutate(settingsOf(values), {
-      onSuccess: ({ data }) => {
-        takeStored(values, fieldsOf(data));
-        notify('Settings saved.');
+    save.mutate(
+      { base: form.getInitialValues(), values },
+      {
+        onSuccess: ({ data }) => {
+          takeStored(values, fieldsOf(data));
+          notify('Settings saved.');
+        },
       },
-    }),
+    ),
   );
   return (
     <div className={classes['columns']}>

@@ -3,6 +3,8 @@ import { api, unwrap } from '../api/client.js';
 import type { MerchantSettings, MerchantSettingsBody } from '../api/types.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { useRefreshSession } from '../session/session-query.js';
+import { mergedSettings } from './merge-settings.js';
+import type { SettingsFields } from './settings-fields.js';
 
 const route = '/v1/portal/merchants/{m}/settings';
 
@@ -12,6 +14,12 @@ export const settingsQuery = (m: string) =>
     queryKey: ['settings', m],
     queryFn: async () => (await unwrap(api.GET(route, { params: { path: { m } } }))).data,
   });
+
+/** What the form began with, and what it has now. */
+interface Changes {
+  readonly base: SettingsFields;
+  readonly values: SettingsFields;
+}
 
 /** The write requests of the settings. The session has the name, currency and time zone of the merchant. */
 export function useSettingsWrites() {
@@ -27,7 +35,11 @@ export function useSettingsWrites() {
   };
   return {
     save: useMutation({
-      mutationFn: (body: MerchantSettingsBody) => unwrap(api.PUT(route, { params, body })),
+      mutationFn: async ({ base, values }: Changes) => {
+        // The form learns at the latest now what a colleague has saved.
+        const current = await client.fetchQuery({ ...settingsQuery(m), staleTime: 0 });
+        return unwrap(api.PUT(route, { params, body: mergedSettings(base, values, current) }));
+      },
       onSuccess,
     }),
     saveLogo: useMutation({

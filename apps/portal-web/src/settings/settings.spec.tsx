@@ -55,6 +55,33 @@ it('takes over what a colleague saves, and does not put it back with the next sa
   );
 });
 
+it('keeps what a colleague has saved since the page was loaded, in the fields that the user has not changed', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText('Name'), ' Ltd');
+  const theirs = { timeZone: 'Europe/Paris', colour: '#b4502d' };
+  answer(`GET ${route}`, { success: true, data: merchantSettings(theirs) });
+  answer(`PUT ${route}`, ({ body }) => ({ success: true, data: merchantSettings(body as object) }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Settings saved.');
+  expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ name: 'Corner Coffee Ltd', ...theirs }]);
+  expect(screen.getByLabelText('Brand colour')).toHaveValue('#b4502d');
+  expect(screen.getByLabelText('Name')).toHaveValue('Corner Coffee Ltd');
+});
+
+it('says so before it replaces what a colleague has changed in the same field', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText('Name'), ' Ltd');
+  answer(`GET ${route}`, { success: true, data: merchantSettings({ name: 'Corner Café' }) });
+  answer(`PUT ${route}`, ({ body }) => ({ success: true, data: merchantSettings(body as object) }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/^A colleague has changed the name to “Corner Café” meanwhile\./)).toBeVisible();
+  expect(bodiesOf(`PUT ${route}`)).toEqual([]);
+  expect(screen.getByLabelText('Name')).toHaveValue('Corner Coffee Ltd');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Settings saved.');
+  expect(bodiesOf(`PUT ${route}`)).toMatchObject([{ name: 'Corner Coffee Ltd' }]);
+});
+
 it('keeps what is typed during a save', async () => {
   const user = await open();
   let finish = (): void => undefined;
