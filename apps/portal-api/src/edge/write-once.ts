@@ -2,6 +2,7 @@ import { answerCipher } from '#accounts/answer-cipher.js';
 import type { LedgerActor } from '#operations/actor.js';
 import { answerOnce } from '#http/idempotency/answer-once.js';
 import { Database } from '#persistence/database/database.js';
+import type { AnswerCipher } from '#persistence/database/idempotency.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { createParamDecorator, type ExecutionContext, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -58,9 +59,16 @@ export class WritesOnce implements OnModuleInit {
         shape,
         row: row?.toLowerCase(),
         sender: hasSecretAnswer && member.staffId,
-        cipher: hasSecretAnswer && answerCipher(this.settings.keyPepper),
+        cipher: hasSecretAnswer && this.cipherOf(request),
         work: (tx) => work(tx, actorOf(member)),
       });
+  }
+
+  /**
+   * Of the Idempotency-Key too, which is stored as a hash alone: whoever has the database and the pepper cannot read the secret.
+   */
+  private cipherOf({ idempotencyKey = '' }: FastifyRequest): AnswerCipher {
+    return answerCipher(`${this.settings.keyPepper}\0${idempotencyKey}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { customer } from '../../test/fixtures/customers.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
 import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
-import { unwrap, api } from './client.js';
+import { unwrap, api } from '../api/client.js';
 
 const merchant = '/merchants/mer_1';
 const mayBeDone = 'This may have been done all the same. Look before you try again.';
