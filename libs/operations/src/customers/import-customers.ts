@@ -4,6 +4,7 @@ import { Refusal } from '#domain/errors.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
 import {
+  analyzeImported,
   findCustomerIdsByEmail,
   findTakenExternalIds,
   insertCards,
@@ -96,6 +97,7 @@ async function createCustomers(
     const createdCustomers = customers.filter(({ id }) => inserted.has(id));
     for (const { email, id } of createdCustomers) created.set(email, id);
     const cards = await createCards(tx, merchantId, createdCustomers, now);
+    if (start === 0 && rows.length > batchSize) await analyzeImported(tx);
     events.push(...eventsOf(merchantId, createdCustomers, cards, now));
   }
   return { created, events };

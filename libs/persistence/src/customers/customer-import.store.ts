@@ -114,3 +114,11 @@ export async function findCardsOfCustomers(
   const found = await reader.query(findCards, [merchantId, definitionId, customerIds]);
   return new Map(found.map(({ id, customerId }) => [customerId, id]));
 }
+
+const analyze = write<never>('analyze_imported', 'select analyze_imported()');
+
+/**
+ * Counts small tables anew, with the rows of this import. Of merchants with a customer each PostgreSQL expects one for every merchant, and
+ * checks the foreign keys of each card by an index that reads all customers of this one. (docs/decisions/0088)
+ */
+export const analyzeImported = async (tx: Tx): Promise<void> => void (await tx.query(analyze, []));

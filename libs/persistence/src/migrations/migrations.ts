@@ -33,6 +33,7 @@ import {
   FailuresOfJobs1763994000000,
   FilledFailuresOfJobs1763994000001,
 } from './jobs/1763994000000-failures-of-jobs.js';
+import { AnalyzeImported1763999000044 } from './portal/1763999000044-analyze-imported.js';
 import { ChangedRewardsNotRedeemed1763993000001 } from './portal/1763993000001-changed-rewards-not-redeemed.js';
 import { VouchersByExpiry1763898000100 } from './portal/1763898000100-vouchers-by-expiry.js';
 import { PortalIdempotency1763892000001 } from './portal/1763892000001-portal-idempotency.js';
@@ -177,6 +178,7 @@ export const migrations = [
   HoldsByReference1763999000041,
   AnswersOfTomorrow1763999000042,
   SettledLimitLogs1763999000043,
+  AnalyzeImported1763999000044,
   UsableRewards1763999000050,
   UsableVouchers1763999000051,
 ];
