@@ -1,4 +1,5 @@
 import { decodeId } from '#domain/ids.js';
+import { replayDeadJobs } from '#persistence/jobs/dead-job.store.js';
 import type { KeyView } from '#portal/keys/key.view.js';
 import { until } from '../support/harness/deadline.js';
 import { type PortalUser, useOwnPortal } from '../support/harness/portal.js';
@@ -108,6 +109,29 @@ it('a key that was revoked or replaced, or was made an hour ago, has none; one t
   expect([await revoked.notices(), await replaced.notices()]).toEqual([0, 0]);
   expect(await subjectsTo(admin)).toEqual(['An API key expires in one day']);
   expect(await jobs('waiting')).toBe(0);
+});
+
+it('of notices that failed and are repeated together, only the last one is sent, and none three days after the expiry', async () => {
+  const [, admin] = team;
+  const [key, forgotten] = [await oldKey('Web shop'), await oldKey('Forgotten')];
+  await shop.database.rows('update api_keys set expiry_notices = 3 where merchant_id = $1', [shop.merchantId]);
+  await key.expireIn('-2 days');
+  await forgotten.expireIn('-73 hours');
+  await shop.database.rows(
+    `insert into staged_jobs (merchant_id, id, kind, subject_id, state, next_attempt_at, created_at)
+     select $1, gen_random_uuid(), 'send_key_expiry', failed.key, 'dead', now(), now() - failed.age
+     from unnest($2::uuid[], $3::interval[]) as failed (key, age)`,
+    [
+      shop.merchantId,
+      [key, key, key, forgotten].map(({ id }) => decodeId('api_key', id)),
+      ['383 hours', '119 hours', '47 hours', '72 hours'],
+    ],
+  );
+  expect(await replayDeadJobs(shop.database.db)).toBe(4);
+  await until('All are done', async () => (await jobs('done')) === 4);
+  expect(await subjectsTo(admin)).toEqual(['An API key has expired']);
+  const [mail] = await Promise.all(mails.to(admin.email).map(readMail));
+  expect(mail?.text).toContain('Web shop');
 });
 
 it('an owner whose address is refused keeps nobody uninformed: the others get it at once, and no retry repeats it', async () => {

@@ -1,3 +1,4 @@
+import { isNoticeCurrent } from '#domain/keys/expiry-notices.js';
 import { Database } from '#persistence/database/database.js';
 import { findApiKey } from '#persistence/keys/api-key.store.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
@@ -9,7 +10,8 @@ import { WorkerSettings } from '../settings.js';
 import type { JobProcessor } from './job-processor.js';
 
 /**
- * Tells a merchant's admins and owners that a key expires soon or has expired, unless it was revoked or replaced meanwhile.
+ * Tells a merchant's admins and owners that a key expires soon or has expired, unless it was revoked or replaced meanwhile, or the job
+ * was repeated too late.
  * (docs/reference/keys.md#expiry)
  */
 @Injectable()
@@ -27,6 +29,7 @@ export class SendKeyExpiry implements JobProcessor {
       findMerchant(this.db, merchantId),
     ]);
     if (!key?.expiresAt || key.revokedAt !== null || key.rotatedToId !== null || !merchant) return;
+    if (!isNoticeCurrent(key.expiresAt, job.createdAt, key.readAt)) return;
     const mail = keyExpiryEmail({ ...key, expiresAt: key.expiresAt }, merchant, this.settings.portalUrl);
     await this.admins.send(job, merchant, mail);
   }

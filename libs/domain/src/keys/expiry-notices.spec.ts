@@ -1,4 +1,4 @@
-import { dueNotices } from './expiry-notices.js';
+import { dueNotices, isNoticeCurrent } from './expiry-notices.js';
 
 const expiresAt = new Date('2027-03-01T12:00:00.000Z');
 const day = 86_400_000;
@@ -20,4 +20,15 @@ it.each([
   ['at the expiry of a key that was made for a day', before(1), expiresAt, 3, true],
 ])('%s: %3$d, sent: %4$s', (_, createdAt, now, count, isSent) =>
   expect(dueNotices({ createdAt, expiresAt }, now)).toEqual({ count, isSent }),
+);
+
+it.each([
+  ['at once', before(14), before(14), true],
+  ['a day later', before(14), before(13), true],
+  ['when the second one is due too', before(14), before(3), false],
+  ['the second one, when the key has expired', before(3), expiresAt, false],
+  ['the last one, 2 days after the expiry', expiresAt, before(-2), true],
+  ['the last one, 3 days after the expiry', expiresAt, before(-3), false],
+])('a notice that is sent %s: %4$s', (_, queuedAt, now, expected) =>
+  expect(isNoticeCurrent(expiresAt, queuedAt, now)).toBe(expected),
 );

@@ -20,9 +20,20 @@ export function dueNotices(
   { createdAt, expiresAt }: Pick<ApiKey, 'createdAt'> & { expiresAt: Date },
   now: Date,
 ): DueNotices {
-  const times = noticeDays.map((days) => expiresAt.getTime() - days * dayMs).filter((time) => time <= now.getTime());
+  const times = dueTimes(expiresAt, now);
   const last = times.at(-1);
-  const isSent =
-    last !== undefined && last - knownForMs >= createdAt.getTime() && expiresAt.getTime() + latestMs > now.getTime();
+  const isSent = last !== undefined && last - knownForMs >= createdAt.getTime() && !isTooLate(expiresAt, now);
   return { count: times.length, isSent };
 }
+
+/**
+ * Whether a notice that was queued at `queuedAt` still tells something: not where a later one is due too, nor three days after the
+ * expiry. A job that failed may be repeated long afterwards.
+ */
+export const isNoticeCurrent = (expiresAt: Date, queuedAt: Date, now: Date): boolean =>
+  dueTimes(expiresAt, now).length === dueTimes(expiresAt, queuedAt).length && !isTooLate(expiresAt, now);
+
+const dueTimes = (expiresAt: Date, now: Date): number[] =>
+  noticeDays.map((days) => expiresAt.getTime() - days * dayMs).filter((time) => time <= now.getTime());
+
+const isTooLate = (expiresAt: Date, now: Date): boolean => expiresAt.getTime() + latestMs <= now.getTime();

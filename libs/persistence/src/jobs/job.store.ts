@@ -31,6 +31,7 @@ export interface LeasedJob extends StagedJob, JobLease {
   readonly doneUpTo: string | null;
   /** Who has got its e-mail, if it is for several people. */
   readonly sentTo: readonly string[];
+  readonly createdAt: Date;
   /** The time since the job was created. */
   readonly ageSeconds: number;
 }
@@ -124,6 +125,7 @@ const takeLease = selfCommitting<LeasedJob>(
        'requestId',
        'doneUpTo',
        'sentTo',
+       'createdAt',
      ],
    })}, extract(epoch from now() - created_at)::float8 as "ageSeconds"`,
 );
