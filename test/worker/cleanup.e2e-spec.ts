@@ -256,6 +256,36 @@ describe('old rows are deleted, and newer rows are kept', () => {
     expect(await database().count(`select count(*) from ${table}`)).toBeGreaterThanOrEqual(1);
   });
 
+  it('a deleted webhook endpoint stays until its deliveries are gone, and keeps no other one', async () => {
+    const { merchantId } = trial.now.shop;
+    const [kept, other, young] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const [id, age] of [
+      [kept, '33 days'],
+      [other, '32 days'],
+      [young, '30 days'],
+    ] as const) {
+      await database().rows(
+        `insert into webhook_endpoints (merchant_id, id, url, types, include_personal_data, status, created_at, secret, deleted_at)
+         values ($1, $2, 'https://shop.example/', '{*}', false, 'enabled', now() - interval '1 year', '\\x00', now() - $3::interval)`,
+        [merchantId, id, age],
+      );
+    }
+    await database().rows(
+      `insert into webhook_deliveries (merchant_id, id, endpoint_id, event_id, event_type, event_at, position, status, created_at)
+       values ($1, gen_random_uuid(), $2, gen_random_uuid(), 'voucher.issued', now(), 1, 'failed', now() - interval '20 days')`,
+      [merchantId, kept],
+    );
+    const left = async (): Promise<string[]> =>
+      (await database().rows<{ id: string }>('select id from webhook_endpoints order by deleted_at')).map(
+        ({ id }) => id,
+      );
+    expect(await upkeep('deleteOldWebhookEndpoints')).toBe(1);
+    expect(await left()).toEqual([kept, young]);
+    await database().rows('delete from webhook_deliveries where endpoint_id = $1', [kept]);
+    expect(await upkeep('deleteOldWebhookEndpoints')).toBe(1);
+    expect(await left()).toEqual([young]);
+  });
+
   it('PDFs of 30 days go', async () => {
     const [old, young] = [await IssuedVoucher.of(trial.now.shop), await IssuedVoucher.of(trial.now.shop)];
     for (const [voucher, age] of [

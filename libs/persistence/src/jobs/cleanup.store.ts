@@ -92,8 +92,15 @@ export const cleanupTasks = {
   deleteDoneJobs: deleteJobs('done', 'done_at', '7 days'),
   deleteDeadJobs: deleteJobs('dead', 'next_attempt_at', '90 days'),
   deleteOldWebhookDeliveries: deleteOlderThan('webhook_deliveries', 'created_at', '30 days'),
-  // One day later than the deliveries, which refer to their endpoint.
-  deleteOldWebhookEndpoints: deleteOlderThan('webhook_endpoints', 'deleted_at', '31 days'),
+  // One day later than the deliveries, which refer to their endpoint. One that still has some, such as a locked one, stays with them:
+  // its foreign key would stop the whole batch.
+  deleteOldWebhookEndpoints: deleteBatch('delete_old_webhook_endpoints', {
+    table: 'webhook_endpoints',
+    ageColumn: 'deleted_at',
+    before: ago('31 days'),
+    where: `not exists (select from webhook_deliveries d
+      where d.merchant_id = webhook_endpoints.merchant_id and d.endpoint_id = webhook_endpoints.id)`,
+  }),
   deleteOldPdfs: deleteOlderThan('voucher_pdfs', 'rendered_at', '30 days'),
   deleteOldAuthenticationFailures: deleteOlderThan('authentication_failures', 'minute', '90 days'),
   deleteOldLimitLogs: deleteBatch('delete_old_limit_logs', endedBefore('limit_logs')),
