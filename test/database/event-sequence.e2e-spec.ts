@@ -164,3 +164,13 @@ it('an event id is no id of another kind', () => {
   expect(decodeId('event', 'evt_01k9zq3f8te5rb8s6yw2m4n7pd')).toBeDefined();
   expect(decodeId('event', 'req_01k9zq3f8te5rb8s6yw2m4n7pd')).toBeUndefined();
 });
+
+it('events get their positions also where no day of the feed is there: no worker has run for two weeks', async () => {
+  const days = await database.rows<{ name: string }>(
+    `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'events'::regclass`,
+  );
+  for (const { name } of days) await database.rows(`drop table ${name}`);
+  await record([event(randomUUID(), 1)]);
+  expect(await sequenceEvents(database.db, 100)).toEqual({ rows: 1, events: 1 });
+  expect(await feed()).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import type { EventActorType, EventData, EventSubject, EventType } from '#domain/events/event.js';
 import type { Database } from '../database/database.js';
+import { sqlStateOf } from '../database/errors.js';
 import { queryOne, read, type Reader, selfCommitting, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 
@@ -53,9 +54,25 @@ const sequence = selfCommitting<Sequenced>(
   'select rows_taken as rows, events_given as events from sequence_events($1)',
 );
 
-/** Moves at most `maxRows` rows of the outbox into the feed; none while another process does so. */
-export const sequenceEvents = async (db: Database, maxRows: number): Promise<Sequenced> =>
-  (await db.execute(sequence, [maxRows]))[0] ?? { rows: 0, events: 0 };
+const maintainDays = selfCommitting<never>('maintain_event_days_of_sequence', 'select maintain_event_days()');
+
+/** check_violation: PostgreSQL reports a missing partition with it. */
+const noPartition = '23514';
+
+/**
+ * Moves at most `maxRows` rows of the outbox into the feed; none while another process does so. Creates missing partitions and tries
+ * again: no worker may have run for two weeks.
+ */
+export async function sequenceEvents(db: Database, maxRows: number): Promise<Sequenced> {
+  const run = async (): Promise<Sequenced> => (await db.execute(sequence, [maxRows]))[0] ?? { rows: 0, events: 0 };
+  try {
+    return await run();
+  } catch (error) {
+    if (sqlStateOf(error) !== noPartition) throw error;
+    await db.execute(maintainDays, []);
+    return run();
+  }
+}
 
 const findOldest = read<{ seconds: number }>(
   'find_oldest_event_of_outbox',
