@@ -1,4 +1,5 @@
 import { proveLedger } from '#operations/reports/prove-ledger.js';
+import { claimLedgerProof, saveLedgerProof, sumLedgerProofs } from '#persistence/reports/ledger-proof.store.js';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { HeldCard } from '../support/fixtures/held-card.js';
@@ -112,4 +113,33 @@ it('a proof that fails is logged with its merchant, and others are proved meanwh
   await until('The other one is proved', async () => (await found(next.merchantId))[0]?.proved);
   expect(await found(shop.merchantId)).toEqual([{ proved: false, postponed: true }]);
   expect((await after.stop()).code).toBe(0);
+});
+
+it('a proof of a clock that was ahead counts for nothing: the merchant is proved again at once', async () => {
+  await trial.now.stopAll();
+  const { service, database } = trial.now;
+  const [ahead, leased, proved] = [await Shop.open(service), await Shop.open(service), await Shop.open(service)];
+  for (const [{ merchantId }, at, lease] of [
+    [ahead, '400 days', null],
+    [leased, '-1 day', '400 days'],
+    [proved, '-1 minute', null],
+  ] as const)
+    await database.rows(
+      `insert into ledger_proofs (merchant_id, next_at, proved_at, took_ms, balances, differences, objects, leased_until)
+       select $1, at + interval '20 hours', at, 1, 0, 0, '[]', now() + $3::interval from cast(now() + $2::interval as timestamptz) at`,
+      [merchantId, at, lease],
+    );
+  await database.rows("update merchants set created_at = now() - interval '500 days' where merchant_id = $1", [
+    ahead.merchantId,
+  ]);
+  const oldestDays = async (): Promise<number> =>
+    Math.floor(((await sumLedgerProofs(database.db))?.oldestSeconds ?? 0) / 86_400);
+  expect(await oldestDays()).toBe(500);
+  const claimed: string[] = [];
+  for (let next = await claimLedgerProof(database.db); next; next = await claimLedgerProof(database.db))
+    claimed.push(next);
+  expect(claimed).toEqual(expect.arrayContaining([ahead.merchantId, leased.merchantId]));
+  expect(claimed).not.toContain(proved.merchantId);
+  await saveLedgerProof(database.db, ahead.merchantId, { tookMs: 1, balances: 0, differences: [] });
+  expect(await oldestDays()).toBeLessThan(500);
 });

@@ -5,15 +5,23 @@ import { clock, queryOne, read, type Reader, selfCommitting } from '../database/
 /** After this time, an interrupted proof can be started again. */
 const lease = `${clock} + interval '10 minutes'`;
 
+/** A proof with a later time than this counts for nothing: the clock of the database was ahead. */
+const latest = `${clock} + interval '1 hour'`;
+
+/** No lease is longer than an hour: one that ends later is of such a clock too. */
+const isDue = (p: string): string =>
+  `(${p}.next_at is null or ${p}.next_at <= ${clock} or ${p}.proved_at > ${latest})
+     and (${p}.leased_until is null or ${p}.leased_until <= ${clock} or ${p}.leased_until > ${clock} + interval '2 hours')`;
+
 const claim = selfCommitting<{ merchantId: string }>(
   'claim_ledger_proof',
   // When two workers find the same merchant, the second one waits for the row lock and then finds the row leased.
   `insert into ledger_proofs as p (merchant_id, leased_until)
    select m.merchant_id, ${lease} from merchants m left join ledger_proofs l on l.merchant_id = m.merchant_id
-   where (l.next_at is null or l.next_at <= ${clock}) and (l.leased_until is null or l.leased_until <= ${clock})
+   where ${isDue('l')}
    order by l.next_at nulls first limit 1
    on conflict (merchant_id) do update set leased_until = excluded.leased_until
-     where (p.next_at is null or p.next_at <= ${clock}) and (p.leased_until is null or p.leased_until <= ${clock})
+     where ${isDue('p')}
    returning merchant_id as "merchantId"`,
 );
 
@@ -94,14 +102,15 @@ export const findLedgerProof = (reader: Reader, merchantId: string): Promise<Led
 export interface ProofFigures {
   readonly balances: number;
   readonly differences: number;
-  /** Seconds since the oldest last proof, or since the creation of a merchant without one. Null when there are no merchants. */
+  /** Seconds since the oldest last proof, or since the creation of a merchant without one that counts. Null when there are no merchants. */
   readonly oldestSeconds: number | null;
 }
 
 const sum = read<ProofFigures>(
   'sum_ledger_proofs',
   `select coalesce(sum(p.balances), 0)::bigint as balances, coalesce(sum(p.differences), 0)::bigint as differences,
-     extract(epoch from ${clock} - min(coalesce(p.proved_at, m.created_at)))::float8 as "oldestSeconds"
+     extract(epoch from ${clock} - min(
+       case when p.proved_at <= ${latest} then least(p.proved_at, ${clock}) else m.created_at end))::float8 as "oldestSeconds"
    from merchants m left join ledger_proofs p on p.merchant_id = m.merchant_id`,
 );
 
