@@ -304,6 +304,25 @@ describe('the task of the worker', () => {
     expect(Math.round(Number(due))).toBe(6);
   });
 
+  it('warns of points that come back after the time of the warning, and not before they do', async () => {
+    const card = await HeldCard.of(shop, { ...openEnded, pointsExpiry: { inactiveMonths: 2 } });
+    await card.give(10);
+    await card.spend({ quantity: 10 });
+    // They expire in about 20 days, so the first warning was due about 10 days ago.
+    await shop.database.rows(
+      `update cards set active_at = now() - interval '40 days', expiry_due = null where merchant_id = $1 and id = $2`,
+      [shop.merchantId, card.uuid],
+    );
+    const events = await eventsAfter(shop, async () => {
+      await card.reverse(2);
+      await passTime();
+    });
+    const [reversed, warned, ...others] = events.filter(({ subject }) => subject.id === card.id);
+    expect(others).toEqual([]);
+    expect([reversed?.type, warned?.type]).toEqual(['card.entry_reversed', 'card.points_expiring']);
+    expect(warned?.createdAt).toBe(reversed?.createdAt);
+  });
+
   it('looks once at a card that was used since, and finds when it is due', async () => {
     const card = await HeldCard.of(shop, { ...openEnded, pointsExpiry: { inactiveMonths: 3 } });
     await card.give(10);

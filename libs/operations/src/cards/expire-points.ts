@@ -130,10 +130,10 @@ function expireAndWarn(tx: Tx, due: Opened, now: Date): { readonly events: NewEv
   const { card, events: expired } = saveExpired(tx, due.card, due.card.progression, ledger);
   const at = { activeAt: card.activeAt, now, timeZone: due.card.timeZone };
   const warnings = isLast ? warningsOf(expiring, at) : [];
-  const last = expired.at(-1)?.createdAt;
+  const last = expired.at(-1)?.createdAt ?? due.card.lastEntryAt;
   const warned = warnings.map(({ at: dueAt, points, expiresAt }, index) => {
     const shown = { ...card, expirations: ledger.expirations, eventVersion: card.eventVersion + index + 1 };
-    // Versions go with time: a warning that comes late is not before what it follows.
+    // Versions go with time: a warning that comes late, of points that were given back, is not before what it follows.
     const createdAt = last && dueAt < last ? last : dueAt;
     return eventOf('card', 'points_expiring', createdAt, shown, {
       quantity: points,

@@ -11,13 +11,17 @@ export type DueCard = Card & {
   readonly type: CardType;
   readonly progression: readonly ProgressionStep[];
   readonly timeZone: string;
+  /** The time of its last entry; null where that was written just now, while the card was looked for. */
+  readonly lastEntryAt: Date | null;
 };
 
 // Cards that a write has locked are left for the next turn; it waits for none, so it cannot deadlock.
 const lockDue = (name: string, condition: string) =>
   lockingRead<DueCard>(
     name,
-    `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression, m.time_zone as "timeZone"
+    `select ${columnsOf(CardTable, 'k')}, d.title, d.type, ${progressionOf('d')} as progression, m.time_zone as "timeZone",
+     (select e.created_at from card_entries e where e.merchant_id = k.merchant_id and e.card_id = k.id and e.number = k.entry_count)
+       as "lastEntryAt"
    from cards k join card_definitions d on d.merchant_id = k.merchant_id and d.id = k.card_definition_id
    join merchants m on m.merchant_id = k.merchant_id
    where k.merchant_id = $1 and k.expiry_due <= ${clock} and ${condition} for no key update of k skip locked`,
