@@ -39,6 +39,28 @@ async function make(name: string, preset = 'Full access'): Promise<string> {
 }
 
 describe('a new key', () => {
+  it('is shown with its secret, also where Back was pressed while it was made', async () => {
+    const { page } = visit;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/v1/portal${keys()}`, async (route) => {
+      if (route.request().method() === 'POST') await held;
+      return route.continue();
+    });
+    await visit.goto(`/merchants/${shop.id}/customers`);
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await visit.button('New key').click();
+    await visit.field('Name').fill('Web shop');
+    await visit.button('Create key').click();
+    await page.evaluate('history.back()');
+    await visit.expectText('Wait for the answer?');
+    release();
+    await page.getByRole('textbox', { name: 'API key', exact: true }).waitFor();
+    expect(await statusOf(await takeSecret())).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(keys());
+    await page.getByRole('link', { name: 'Web shop' }).waitFor();
+  });
+
   it('works at the public API, and its secret is shown once', async () => {
     await visit.goto(keys());
     const secret = await make('Web shop', 'Online shop orders');

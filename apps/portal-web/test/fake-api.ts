@@ -88,11 +88,17 @@ const whenEnded = (signal: AbortSignal | null | undefined): Promise<never> =>
 globalThis.fetch = (input, init) =>
   Promise.race([respond(input instanceof Request ? input : new Request(input, init)), whenEnded(init?.signal)]);
 
-/** A response that the API gives when the test says so. */
-export function later(body: object): { readonly answer: () => Promise<object>; readonly send: () => void } {
+/** A response that the API gives, or loses, when the test says so. */
+export function later(body: object): {
+  readonly answer: () => Promise<object>;
+  readonly send: () => void;
+  readonly lose: () => void;
+} {
   let send = (): void => undefined;
-  const answered = new Promise<object>((resolve) => {
+  let lose = (): void => undefined;
+  const answered = new Promise<object>((resolve, reject) => {
     send = () => resolve(body);
+    lose = () => reject(new TypeError('The connection was lost.'));
   });
-  return { answer: () => answered, send: () => send() };
+  return { answer: () => answered, send: () => send(), lose: () => lose() };
 }

@@ -1,8 +1,10 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -35,35 +37,59 @@ interface FormState {
   isPending: boolean;
 }
 
-const FormStateContext = createContext<RefObject<FormState> | undefined>(undefined);
+interface FormContext {
+  readonly state: RefObject<FormState>;
+  /** Tells the dialog that its form waits for an answer, or does not any more. */
+  readonly setIsWaiting: (isWaiting: boolean) => void;
+}
+
+const FormStateContext = createContext<FormContext | undefined>(undefined);
 
 /**
  * A dialog that is open while it is rendered. Closing it returns the focus to where it was. While its form holds what somebody
  * entered, Escape, a click outside and leaving the page ask first; Cancel does not. While its form waits for an answer it stays
- * open: closed, it could not say whether something was done. (`api/client.ts` limits how long that is.)
+ * open, and leaving the page asks: closed, it could not say whether something was done, nor show a secret. (`api/client.ts` limits
+ * how long that is.)
  */
 export function Dialog({ title, onClose, large = false, children }: DialogProps): ReactNode {
   useReturnFocus();
   const form = useRef<FormState>({ entered: false, sent: false, isPending: false });
   const [asking, setAsking] = useState(false);
-  const leaving = useLeaveGuard(() => form.current.entered && !form.current.sent);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const client = useQueryClient();
+  // The answer ends the mutation before the page is rendered anew: what opens another page then need not ask.
+  const waits = (): boolean => form.current.isPending && client.isMutating() > 0;
+  const leaving = useLeaveGuard(() => waits() || (form.current.entered && !form.current.sent));
+  // With the answer, the question whether to wait for it is over: the page stays, and shows the outcome.
+  const stay = useEffectEvent(() => leaving?.reset());
+  useEffect(() => (isWaiting ? () => stay() : undefined), [isWaiting]);
   const keep = (): void => {
     setAsking(false);
     leaving?.reset();
   };
   const close = (): void => {
-    if (form.current.isPending) return;
     if (asking || leaving) keep();
+    else if (form.current.isPending) return;
     else if (form.current.entered) setAsking(true);
     else onClose();
   };
+  const [context] = useState<FormContext>(() => ({ state: form, setIsWaiting }));
   return (
     <Modal opened onClose={close} title={title} size={large ? 'lg' : 'md'}>
-      <FormStateContext value={form}>{children}</FormStateContext>
-      {(asking || leaving) && <Discard onKeep={keep} onDiscard={leaving?.proceed ?? onClose} />}
+      <FormStateContext value={context}>{children}</FormStateContext>
+      {(asking || leaving) && (
+        <Discard {...(isWaiting ? waiting : {})} onKeep={keep} onDiscard={leaving?.proceed ?? onClose} />
+      )}
     </Modal>
   );
 }
+
+/** The question of a dialog whose form waits for its answer. */
+const waiting = {
+  question: 'Wait for the answer? If you leave now, this page can’t show whether it was done.',
+  keepLabel: 'Wait',
+  discardLabel: 'Leave',
+};
 
 interface DialogFormProps {
   readonly onSubmit: () => void;
@@ -95,7 +121,8 @@ function selectNumber({ target }: FocusEvent): void {
  * submit that is refused, the first invalid field has it.
  */
 export function DialogForm(props: DialogFormProps): ReactNode {
-  const state = useContext(FormStateContext);
+  const dialog = useContext(FormStateContext);
+  const state = dialog?.state;
   const focusInvalid = useFocusInvalid();
   const { isPending, error, danger, disabled, unguarded = false } = props;
   // Set until the page shows that the request is pending: a second click may come before that.
@@ -117,6 +144,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
     if (isPending) state.current.sent = true;
     else if (error || focusInvalid.ref.current?.querySelector(invalidField)) state.current.sent = false;
   });
+  useEffect(() => dialog?.setIsWaiting(isPending), [dialog, isPending]);
   return (
     <form
       noValidate

@@ -128,6 +128,52 @@ it('a dialog whose form was sent stays open until the answer, and says it', asyn
   expect(await screen.findByText('Customer added.')).toBeInTheDocument();
 });
 
+describe('leaving the page while a form waits for its answer', () => {
+  const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Vouchers', hidden: true }));
+
+  async function send() {
+    const added = later({ success: true, data: customer() });
+    answer(`POST ${route}`, added.answer, 201);
+    const { user, form } = await openForm();
+    await user.type(form.getByLabelText('E-mail'), 'grace@example.com{Enter}');
+    await waitFor(() => expect(bodiesOf(`POST ${route}`)).toHaveLength(1));
+    await leave(user);
+    const question = within(await form.findByRole('alertdialog', { name: /^Wait for the answer\?/ }));
+    return { user, form, question, added };
+  }
+
+  it('asks, and stays without an answer to the question when the outcome is there', async () => {
+    const { added } = await send();
+    answerCustomer();
+    added.send();
+    expect(await screen.findByText('Customer added.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('keeps the dialog, which says why it was refused', async () => {
+    const { user, form, question, added } = await send();
+    await user.click(question.getByRole('button', { name: 'Wait' }));
+    expect(form.queryByRole('alertdialog')).toBeNull();
+    await leave(user);
+    await form.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(form.queryByRole('alertdialog')).toBeNull());
+    await leave(user);
+    await form.findByRole('alertdialog');
+    added.lose();
+    expect(await form.findByText(/^There was no answer/)).toBeInTheDocument();
+    await waitFor(() => expect(form.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'Customers', hidden: true })).toBeInTheDocument();
+  });
+
+  it('leaves only where that is chosen', async () => {
+    const { user, question } = await send();
+    await user.click(question.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vouchers' })).toBeInTheDocument();
+  });
+});
+
 it('a dialog whose form gets no answer can be closed after a time limit', async () => {
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
