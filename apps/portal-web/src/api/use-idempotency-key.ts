@@ -46,6 +46,24 @@ export function useIdempotencyKey(): SendOnce {
   return sendWith(form);
 }
 
+/** How far the last attempt of a form is. */
+interface Attempt {
+  readonly isPending: boolean;
+  readonly error: unknown;
+}
+
+/**
+ * What a form sends or checks by, such as a balance: loaded again, it takes over what is new, but not between an attempt and its
+ * definite answer. What such an attempt did would change the body of the next one, or its check would refuse it.
+ */
+export function useUntilAnswered<Value>(value: Value, { isPending, error }: Attempt): Value {
+  const isOpen = isPending || (Boolean(error) && !isDefinite(error));
+  const [held, setHeld] = useState(value);
+  if (isOpen) return held;
+  if (held !== value) setHeld(value);
+  return value;
+}
+
 /** Sends several requests, each known by a name, as `useIdempotencyKey` sends one. */
 export function useIdempotencyKeys(): (name: string) => SendOnce {
   const [forms] = useState(() => new Map<string, { key: string }>());

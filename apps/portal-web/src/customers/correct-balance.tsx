@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
+import { useUntilAnswered } from '../api/use-idempotency-key.js';
 import { formatNumber } from '../format/numbers.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
@@ -21,10 +22,10 @@ interface CorrectBalanceProps {
 /** Adds to a balance, or takes from it, without a reward. */
 export function CorrectBalance({ card, size, onClose }: CorrectBalanceProps): ReactNode {
   const { correctPoints, correctStamps } = useCardCorrections(card.customerId);
-  const held = balanceOf(card);
+  const correct = balanceOf(card).unit === 'stamp' ? correctStamps : correctPoints;
+  const held = balanceOf(useUntilAnswered(card, correct));
   const { unit, balance, owed } = held;
   const most = unit === 'stamp' && size !== undefined ? size - 1 : 1_000_000_000;
-  const correct = unit === 'stamp' ? correctStamps : correctPoints;
   const form = useForm({
     initialValues: { change: '' as number | string, reason: '' },
     validate: { change: correctable(held, most), reason: reasonGiven },

@@ -7,6 +7,7 @@ import { ReasonField } from '../ui/forms/text-box.js';
 import { notify } from '../ui/feedback/notify.js';
 import type { Voucher } from '../api/types.js';
 import { useReload } from '../api/use-reload.js';
+import { useUntilAnswered } from '../api/use-idempotency-key.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { useVoucherWrites } from './voucher-queries.js';
 
@@ -16,10 +17,11 @@ interface ChangeProps {
 }
 
 /** Changes the balance of a voucher. */
-export function AdjustVoucher({ voucher, onClose }: ChangeProps): ReactNode {
+export function AdjustVoucher({ onClose, ...props }: ChangeProps): ReactNode {
   const { adjust } = useVoucherWrites();
   const { m, fromSupport } = useMerchant();
   useReload(['vouchers', m, fromSupport, 'one']);
+  const voucher = useUntilAnswered(props.voucher, adjust);
   const [typed, setLeft] = useState<number | string>();
   const left = typed ?? voucher.remainingValue;
   const [reason, setReason] = useState('');
@@ -83,8 +85,9 @@ function ReleaseHolds({ label, checked, onChange }: ReleaseHoldsProps): ReactNod
 }
 
 /** Cancels a voucher. */
-export function CancelVoucher({ voucher, onClose }: ChangeProps): ReactNode {
+export function CancelVoucher({ onClose, ...props }: ChangeProps): ReactNode {
   const { cancel } = useVoucherWrites();
+  const voucher = useUntilAnswered(props.voucher, cancel);
   const [reason, setReason] = useState('');
   const [releaseHolds, setReleaseHolds] = useState(false);
   const isHeld = voucher.heldAmount > 0;

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { Voucher } from '../api/types.js';
+import { useUntilAnswered } from '../api/use-idempotency-key.js';
 import { formatMoney } from '../format/numbers.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -35,8 +36,9 @@ export function RedeemVoucherButton({ voucher, compact = false }: RedeemButtonPr
   );
 }
 
-function RedeemVoucher({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }): ReactNode {
+function RedeemVoucher({ onClose, ...props }: { readonly voucher: Voucher; readonly onClose: () => void }): ReactNode {
   const { redeem } = useVoucherWrites();
+  const voucher = useUntilAnswered(props.voucher, redeem);
   const { availableValue, heldAmount, currency, allowPartialRedemption } = voucher;
   const isPossible = (amount: number | string): boolean => Number(amount) > 0 && Number(amount) <= availableValue;
   const form = useForm({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Voucher } from '../api/types.js';
+import { useUntilAnswered } from '../api/use-idempotency-key.js';
 import { emailPreview } from '../emails/email-queries.js';
 import { SendEmailDialog } from '../emails/send-email-dialog.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -8,7 +9,7 @@ import { useVoucherWrites } from './voucher-queries.js';
 
 /** Sends a voucher by e-mail, after a look at it. */
 export function SendVoucher({
-  voucher: { id, recipient },
+  voucher,
   onClose,
 }: {
   readonly voucher: Voucher;
@@ -16,6 +17,7 @@ export function SendVoucher({
 }): ReactNode {
   const { m } = useMerchant();
   const { send } = useVoucherWrites();
+  const { id, recipient } = useUntilAnswered(voucher, send);
   return (
     <SendEmailDialog
       title="Send voucher by e-mail"
