@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AttentionItem } from '../api/types.js';
 import { formatNumber } from '../format/numbers.js';
 import { pluralize } from '../format/words.js';
+import { useMerchant } from '../session/merchant-context.js';
 import { RelativeTime } from '../ui/data/time.js';
 import { AddressLink } from '../ui/layout/links.js';
 import { Panel } from '../ui/layout/panel.js';
@@ -11,11 +12,13 @@ import classes from './attention.module.css';
 
 /** What needs attention, each with a link to where it is mended. */
 export function Attention({ items }: { readonly items: readonly AttentionItem[] }): ReactNode {
+  const { seesKeys } = useMerchant();
   return (
     <Panel title="Needs attention">
       {items.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing needs your attention: no key expires soon, no e-mail failed, and errors have not risen.
+          Nothing needs your attention: {seesKeys && 'no key expires soon, '}no e-mail failed, and errors have not
+          risen.
         </Text>
       ) : (
         <ul className={classes['list']}>

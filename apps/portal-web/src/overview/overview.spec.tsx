@@ -42,6 +42,15 @@ it('figures are compared with the 30 days before', async () => {
   expect(screen.getByText('No voucher expires within 30 days.')).toBeInTheDocument();
 });
 
+it.each([
+  ['viewer', 'no key expires soon, no e-mail failed, and errors have not risen.'],
+  ['staff', 'no e-mail failed, and errors have not risen.'],
+] as const)('where nothing needs attention the role %s reads of what it would see', async (role, what) => {
+  answer(`GET ${merchant}/attention`, { success: true, data: attention });
+  renderApp(`${merchant}/overview`, sessionAs(role));
+  expect(await screen.findByText(`Nothing needs your attention: ${what}`)).toBeInTheDocument();
+});
+
 it('what needs attention links to where it is mended, and a new kind is shown too', async () => {
   const key = { count: 1, subjectId: 'key_1', subjectName: 'Web shop', at: '2026-11-27T09:30:00Z' };
   const items = [
