@@ -99,10 +99,23 @@ interface MemberSelectProps {
   readonly onChange: (staffId: string) => void;
 }
 
-/** Only an owner may list the members. */
+/**
+ * Only an owner may list the members, and somebody who has left is none. A link may name any of them: the filter is shown, and can be
+ * removed.
+ */
 function MemberSelect({ value, onChange }: MemberSelectProps): ReactNode {
   const { m, hasRole } = useMerchant();
   const members = useQuery({ ...membersQuery(m), enabled: hasRole('owner') });
+  if (value && !members.isLoading && !members.data?.some(({ id }) => id === value)) {
+    return (
+      <Group gap="sm" style={{ alignSelf: 'flex-end' }}>
+        <Text size="sm">Only one person’s entries are shown.</Text>
+        <Button variant="default" size="xs" onClick={() => onChange('')}>
+          Show all members
+        </Button>
+      </Group>
+    );
+  }
   if (!members.data) return null;
   return (
     <Select

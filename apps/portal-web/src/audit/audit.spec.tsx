@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, queriesOf } from '../../test/fake-api.js';
 import { countedPage } from '../../test/fixtures/lists.js';
-import { renderApp } from '../../test/render-app.js';
+import { renderApp, sessionAs } from '../../test/render-app.js';
 
 const route = '/merchants/mer_1/audit-log';
 const entry = {
@@ -43,6 +43,20 @@ it('the entry that a search leads to is shown alone, until all are asked for', a
   expect(await screen.findByRole('combobox', { name: 'Action' })).toBeInTheDocument();
   await waitFor(() => expect(lastQuery()).toEqual({ limit: '25' }));
 });
+
+it.each(['admin', 'owner'] as const)(
+  'the filter of a person whom the %s cannot choose is shown, and removed',
+  async (role) => {
+    answer(`GET ${route}`, countedPage([entry], null));
+    answer('GET /merchants/mer_1/staff', { success: true, data: [] });
+    const user = renderApp(`${route}?action=order.exported&staffId=stf_9`, sessionAs(role));
+    expect(await screen.findByText('Only one person’s entries are shown.')).toBeVisible();
+    expect(lastQuery()).toEqual({ action: 'order.exported', staffId: 'stf_9', limit: '25' });
+    await user.click(screen.getByRole('button', { name: 'Show all members' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ action: 'order.exported', limit: '25' }));
+    expect(screen.queryByText('Only one person’s entries are shown.')).toBeNull();
+  },
+);
 
 it('an entry names its subject, and links to it', async () => {
   const about = (action: string, subjectId: string | null, subjectName: string | null, details: object) => ({
