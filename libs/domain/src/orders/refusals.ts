@@ -13,7 +13,7 @@ export const valuePerStampInvalid = (): Refusal =>
   settingsInvalid('stamps.valuePerStamp must be above 0 when the mode is per_value.');
 
 export const pointsPerUnitInvalid = (): Refusal =>
-  settingsInvalid('points.pointsPerUnit must be a decimal above 0, such as 1 or 0.5.');
+  settingsInvalid('points.pointsPerUnit must be above 0 and below 10000000, with at most six decimals.');
 
 export const orderReturned = (): Refusal => invalid('order_returned', 'The whole order was returned before.');
 

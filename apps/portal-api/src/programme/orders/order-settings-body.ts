@@ -34,7 +34,7 @@ const PointsPerUnit = (): PropertyDecorator =>
       validator: {
         validate: (value: unknown) =>
           (typeof value === 'number' || typeof value === 'string') && isPointsPerUnit(String(value)),
-        defaultMessage: () => '$property must be a decimal above 0, such as 1 or 0.5.',
+        defaultMessage: () => '$property must be above 0 and below 10000000, with at most six decimals.',
       },
     }),
   );

@@ -82,7 +82,13 @@ export function settingsOf(fields: SettingsFields): OrderSettingsBody {
   };
 }
 
+/** The most points per unit that the API takes: seven digits before the point and six after it. */
+const maxPointsPerUnit = 9_999_999.999999;
+
 const positive = (value: Amount, what: string): string | null => (Number(value) > 0 ? null : `Enter ${what} above 0.`);
+
+const pointsProblem = (value: Amount): string | null =>
+  Number(value) > maxPointsPerUnit ? 'Enter a number below 10,000,000.' : positive(value, 'a number');
 
 /** The validation errors by field. */
 export function validationErrors(fields: SettingsFields): Record<string, string> {
@@ -92,7 +98,7 @@ export function validationErrors(fields: SettingsFields): Record<string, string>
     stampsPerOrder: fields.withStamps && perOrder ? positive(fields.stampsPerOrder, 'a number') : null,
     valuePerStamp: fields.withStamps && !perOrder ? positive(fields.valuePerStamp, 'an amount') : null,
     pointsCard: fields.withPoints && !fields.pointsCard ? 'Choose a card.' : null,
-    pointsPerUnit: fields.withPoints ? positive(fields.pointsPerUnit, 'a number') : null,
+    pointsPerUnit: fields.withPoints ? pointsProblem(fields.pointsPerUnit) : null,
   };
   const amounts: [string, unknown][] = [
     ...Object.entries(fields),

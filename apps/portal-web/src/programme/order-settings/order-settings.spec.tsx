@@ -60,6 +60,17 @@ it('the maximum per order is shown, changed and taken away', async () => {
   );
 });
 
+it('points per unit that are too many are an error at the field, and are neither sent nor previewed', async () => {
+  const user = renderApp(`${merchant}/programme/orders`);
+  const field = await screen.findByLabelText(/^Points per/);
+  await user.clear(field);
+  await user.type(field, '12345678');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(field).toHaveAccessibleDescription(/Enter a number below 10,000,000\./);
+  expect(await screen.findByText('Complete the settings to see a preview.')).toBeInTheDocument();
+  expect(bodiesOf(`PUT ${route}`)).toEqual([]);
+});
+
 it('points per unit keep the six decimals that may be stored', async () => {
   const points = { ...stored.points, pointsPerUnit: 0.012345 };
   answer(`GET ${route}`, { success: true, data: { ...stored, points } });
