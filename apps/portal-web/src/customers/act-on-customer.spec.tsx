@@ -141,6 +141,18 @@ describe('somebody whose rights were changed while a dialog was open', () => {
   });
 });
 
+it('a card that is not active any more is marked', async () => {
+  const definition = { title: 'x', openEnded: false, numberOfStamps: 10, progression: [], type: 'stamp' };
+  const definitions = [
+    { ...definition, id: 'card_1', active: false },
+    { ...definition, id: 'card_2', active: true, type: 'points', openEnded: true },
+  ];
+  answer(`GET ${merchant}/cards`, cursorPage(definitions));
+  open();
+  const marks = await screen.findAllByText('Inactive');
+  expect(marks.map((mark) => mark.parentElement?.textContent)).toEqual(['Coffee card Inactive']);
+});
+
 it('the dialog that sets a balance starts from the points of now, not from when the page was loaded', async () => {
   const user = open();
   const button = await screen.findByRole('button', { name: 'Set balance' });

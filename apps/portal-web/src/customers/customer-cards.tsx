@@ -4,6 +4,7 @@ import { errorMessage } from '../api/api-error.js';
 import { formatNumber } from '../format/numbers.js';
 import { pluralize } from '../format/words.js';
 import { Notice } from '../ui/feedback/notice.js';
+import { StatusBadge } from '../ui/data/status-badge.js';
 import { Panel } from '../ui/layout/panel.js';
 import type { Card, CardDefinition } from '../api/types.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
@@ -32,7 +33,9 @@ export function CustomerCards({ cards }: { readonly cards: readonly Card[] }): R
             const size = cardSize(definition);
             return (
               <li key={card.id} className={classes['card']}>
-                <div className={classes['title']}>{card.title}</div>
+                <div className={classes['title']}>
+                  {card.title} {definition?.active === false && <StatusBadge status="inactive" />}
+                </div>
                 <div className={classes['balance']}>
                   {formatNumber(balance)}
                   <span>
