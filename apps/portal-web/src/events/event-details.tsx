@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventWithDeliveries } from '../api/types.js';
-import { formatNumber } from '../format/numbers.js';
+import { formatMoney, formatNumber } from '../format/numbers.js';
 import { ObjectLink } from '../session/object-link.js';
 import { RequestLink, RequestsLink } from '../requests/request-links.js';
 import { DescriptionList } from '../ui/data/description-list.js';
@@ -33,7 +33,7 @@ export function EventDetails({ event }: { readonly event: EventWithDeliveries })
               ],
             ] as const)
           : []),
-        ...(amount === undefined ? [] : ([['Amount', formatNumber(amount)]] as const)),
+        ...(amount === undefined ? [] : ([['Amount', amountOf(amount, data.object['currency'])]] as const)),
         ...(quantity === undefined ? [] : ([['Quantity', formatNumber(quantity)]] as const)),
         ...(reason ? ([['Reason', reason]] as const) : []),
         ['By', <EventActor key="actor" actor={actor} />],
@@ -53,6 +53,10 @@ export function EventDetails({ event }: { readonly event: EventWithDeliveries })
     />
   );
 }
+
+/** An amount is in the currency of the object, which the events of vouchers and orders have. */
+const amountOf = (amount: number, currency: unknown): string =>
+  typeof currency === 'string' ? formatMoney(amount, currency) : formatNumber(amount);
 
 /**
  * The request that caused an event. Only a request of an API key within the last 30 days is in the request log and has a page.

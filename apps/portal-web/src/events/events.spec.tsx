@@ -56,6 +56,11 @@ describe('the events', () => {
 });
 
 describe('one event', () => {
+  it('shows its amount in the currency of its object', async () => {
+    openEvent({ data: { object: { id: 'vch_1', currency: 'EUR' }, change: {}, amount: 30 } } as object);
+    expect(await screen.findByText('€30.00')).toBeInTheDocument();
+  });
+
   it('shows what changed, its request, its object, and each delivery with its attempts', async () => {
     openEvent({ deliveries: [delivery] });
     expect(await screen.findByRole('heading', { level: 1, name: 'voucher.redeemed' })).toBeInTheDocument();
