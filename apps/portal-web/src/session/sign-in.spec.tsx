@@ -19,6 +19,16 @@ it('a user without a session signs in and gets the requested page', async () => 
   expect(bodiesOf('POST /session')).toEqual([{ email: 'ada@example.com', password: 'my password' }]);
 });
 
+it.each([
+  ['/sign-in', 'No merchant yet'],
+  ['/sign-in?returnTo=%2Faccount', 'Your account'],
+])('whoever has signed in already does not get the form of %s', async (address, title) => {
+  answer('GET /account/sessions', { success: true, data: [] });
+  renderApp(address, sessionAs('viewer', { memberships: [] }));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
+});
+
 it('a code is requested after the password and sent with it; a recovery code can replace it', async () => {
   refuse('POST /session', 401, 'totp_required', 'Enter a code.');
   const user = await enterPassword();
