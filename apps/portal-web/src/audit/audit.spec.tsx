@@ -58,6 +58,26 @@ it.each(['admin', 'owner'] as const)(
   },
 );
 
+it('an entry says what each field was and is, in words', async () => {
+  const changed = {
+    terms: { to: 'No cash', from: null },
+    replyTo: { from: 'a@example.com', to: null },
+    scopes: { from: [], to: ['orders:read', 'orders:write'] },
+    progression: { from: [], to: [{ at: 5, rewardTemplateId: 'rwt_1' }] },
+  };
+  answer(`GET ${route}`, countedPage([{ ...entry, action: 'merchant.settings_saved', details: { changed } }], null));
+  const user = renderApp(route);
+  await user.click(await screen.findByText('Details'));
+  const lines = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(lines).toEqual([
+    ['IP address', '192.0.2.7'],
+    ['Terms', 'none → No cash'],
+    ['Reply to', 'a@example.com → none'],
+    ['Scopes', 'none → orders:read; orders:write'],
+    ['Progression', 'none → at 5, reward template id rwt_1'],
+  ]);
+});
+
 it('an entry names its subject, and links to it', async () => {
   const about = (action: string, subjectId: string | null, subjectName: string | null, details: object) => ({
     ...entry,

@@ -121,15 +121,31 @@ export function describeEntry({ action, subjectName, subjectId, details }: Audit
   return { before, subject, after: rest.join('') };
 }
 
-const detailText = (value: unknown): string => {
-  if (value === null || value === undefined) return 'none';
-  if (Array.isArray(value)) return value.map(detailText).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
+/** The name of a field in words: `replyTo` is `reply to`. */
+const inWords = (name: string): string => name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A change of one field, which has both: what it was, and what it is. */
+const isChange = (value: unknown): value is { readonly from: unknown; readonly to: unknown } =>
+  isObject(value) && Object.keys(value).toSorted().join() === 'from,to';
+
+function detailText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(detailText).join('; ');
+  if (isChange(value)) return `${detailText(value.from)} → ${detailText(value.to)}`;
+  if (!isObject(value)) return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${inWords(name)} ${detailText(part)}`)
+    .join(', ');
+}
+
+/** The fields that an entry says were changed, each on a line of its own; other details as they are. */
+const linesOf = ([name, value]: readonly [string, unknown]): readonly (readonly [string, unknown])[] =>
+  name === 'changed' && isObject(value) && !Array.isArray(value) ? Object.entries(value) : [[name, value]];
 
 /** The details of an entry as names and texts. */
 export const entryDetails = ({ details }: AuditEntry): readonly (readonly [string, string])[] =>
-  Object.entries(details).map(([name, value]) => [
-    humanize(name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()),
-    detailText(value),
-  ]);
+  Object.entries(details)
+    .flatMap(linesOf)
+    .map(([name, value]) => [humanize(inWords(name)), detailText(value)]);
