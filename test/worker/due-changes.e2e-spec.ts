@@ -80,7 +80,10 @@ it('a stop ends a run after its current turn', async () => {
   const cards = [await expiredCard(), await expiredCard()];
   const letPoints = await database.hold('lock table card_lots in access exclusive mode', []);
   await whileRecording(async (_, stop) => {
-    const waiting = () => database.count('select count(*) from pg_locks where not granted', []);
+    // Of this database: other tests wait for locks in theirs.
+    const waiting = () =>
+      database.count(`select count(*) from pg_locks where not granted and relation = 'card_lots'::regclass
+        and database = (select oid from pg_database where datname = current_database())`);
     await until('The points wait', async () => (await waiting()) > 0).finally(stop);
   }, letPoints);
   const entries = await Promise.all(cards.map((card) => card.entries()));
