@@ -77,7 +77,7 @@ function expiry(before: ShownVoucher, { entryAt: at, isLate, now }: Times): DueC
 }
 
 /** What was held of an expired voucher expires with the hold. */
-function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt, now }: Times): DueChange {
+function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt }: Times): DueChange {
   const at = new Date(hold.expiresAtMs);
   const heldMinor = before.heldMinor - hold.amountMinor;
   const isClosed = before.status === 'expired';
@@ -85,7 +85,8 @@ function endOfHold(before: ShownVoucher, hold: HeldAmount, { entryAt, now }: Tim
     ...before,
     heldMinor,
     holds: before.holds.filter(({ id }) => id !== hold.id),
-    updatedAt: now,
+    // Not the time of this write: an expiry that a later batch writes would look as if the voucher was open again after it.
+    updatedAt: entryAt,
     eventVersion: before.eventVersion + 1,
     entryCount: before.entryCount + (isClosed ? 1 : 0),
     balanceMinor: isClosed ? heldMinor : before.balanceMinor,
