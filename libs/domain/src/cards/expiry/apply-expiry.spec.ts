@@ -54,7 +54,7 @@ describe('points that are given back to a lot that was empty', () => {
   it.each([
     ['by no policy', never, yearly, until('2027-06-01T09:00:00Z')],
     ['by a longer policy', until('2028-06-01T09:00:00Z'), yearly, until('2027-06-01T09:00:00Z')],
-    ['by a shorter policy', until('2027-02-01T09:00:00Z'), yearly, until('2027-06-01T09:00:00Z')],
+    ['by a shorter policy', until('2027-04-01T09:00:00Z'), yearly, until('2027-06-01T09:00:00Z')],
     ['by the last use', inactive(3), yearly, until('2027-06-01T09:00:00Z')],
     ['which now is no policy', until('2027-06-01T09:00:00Z'), null, never],
     ['which now is the last use', until('2027-06-01T09:00:00Z'), { inactiveMonths: 6 }, inactive(6)],
@@ -70,6 +70,7 @@ describe('points that are given back to a lot that was empty', () => {
     ['had got its seven days', '2025-06-01T09:00:00Z', until('2027-03-17T23:59:59.999Z')],
     ['had got its seven days a day later', '2025-06-01T09:00:00Z', until('2027-03-18T23:59:59.999Z')],
     ['has its expiry', earned, until('2027-06-01T09:00:00Z')],
+    ['had expired before it', earned, until('2027-02-01T09:00:00Z')],
   ])('stay as they are where the lot %s', (_, createdAt, expiry) => {
     const lot = { ...expiry, createdAt: at(createdAt) };
     const change = { pointsExpiry: yearly, createdAt: at(appliedAt) };

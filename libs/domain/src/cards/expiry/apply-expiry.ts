@@ -26,7 +26,7 @@ export interface AppliedExpiry {
 
 /**
  * Returns the expiry of an empty lot that gets points back. Where it was empty while a policy was applied, it still has the one of
- * before: then as if the policy was applied to it now.
+ * before: then as if the policy was applied to it now. One that had expired by then keeps that: it lives for seven more days.
  */
 export function expiryOfGivenBack(
   lot: LotExpiry & { readonly createdAt: Date },
@@ -34,7 +34,8 @@ export function expiryOfGivenBack(
   moment: LocalNow,
 ): LotExpiry {
   const { expiresAt, inactiveMonths } = lot;
-  if (lot.createdAt > appliedAt) return { expiresAt, inactiveMonths };
+  const hadExpired = expiresAt !== null && expiresAt <= appliedAt;
+  if (lot.createdAt > appliedAt || hadExpired) return { expiresAt, inactiveMonths };
   const whole = expiryOfEarning(pointsExpiry, lot.createdAt, moment.timeZone);
   const isWhole = expiresAt?.getTime() === whole.expiresAt?.getTime() && inactiveMonths === whole.inactiveMonths;
   const isProlonged =
