@@ -18,6 +18,7 @@ end
 
 /** How far the newest stamp may be ahead of the clock: behind it stamps stay in their order. */
 const toleranceUs = 1_000_000;
+const longestLeaseUs = 60_000_000;
 
 /** Longer than any window: when nobody renewed the key for this long, the Redis holds no counts that matter. */
 const sinceTtlMs = 25 * 3_600_000;
@@ -36,6 +37,10 @@ for i = 3, #KEYS do
     for j = 1, redis.call('LLEN', KEYS[i]) do
       if tonumber(redis.call('LINDEX', KEYS[i], -j)) <= now then break end
       redis.call('LSET', KEYS[i], -j, string.format('%.0f', now))
+    end
+    local latest = string.format('%.0f', now + ${longestLeaseUs})
+    for _, lease in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. latest, '+inf')) do
+      redis.call('ZADD', KEYS[2], latest, lease)
     end
   elseif newest > now then
     now = newest

@@ -43,6 +43,7 @@ const settleLimitLogs = selfCommitting<never>(
   'quick',
 );
 const settlePauseMs = 1_000;
+const maxSettled = 1_000;
 const readLimitLogs = read<FiguresRow>(
   'read_limit_logs',
   `select used, free_in_us as "freeInUs" from read_limit_logs($1, $2, $3, $4, $5, $6)`,
@@ -66,6 +67,8 @@ const bounds = { maxCalls: 64, maxRunning: 1 };
 export class PostgresLimits implements LimitStore {
   private readonly calls: Batches<Call, VerdictRow | undefined>;
   private settledAt = Number.NEGATIVE_INFINITY;
+  /** Refused since then, by merchant and id. */
+  private readonly refused = new Map<string, Subject>();
 
   constructor(private readonly db: Database) {
     this.calls = new Batches((calls) => this.admit(calls), bounds);
@@ -116,13 +119,18 @@ export class PostgresLimits implements LimitStore {
 
   /**
    * Requests may be refused because the clock of the database was ahead, or has gone back. At most once a second: a refusal has to
-   * stay cheap.
+   * stay cheap. Where it fails, the calls are judged all the same, and the next refusal tries again.
    */
   private async settle(refused: readonly Call[]): Promise<void> {
+    for (const { subject } of refused) {
+      if (this.refused.size < maxSettled) this.refused.set(`${subject.merchantId} ${subject.id}`, subject);
+    }
     if (refused.length === 0 || performance.now() < this.settledAt + settlePauseMs) return;
     this.settledAt = performance.now();
-    const subjects = [refused.map(({ subject }) => subject.merchantId), refused.map(({ subject }) => subject.id)];
-    await this.db.execute(settleLimitLogs, subjects);
+    const subjects = [...this.refused.values()];
+    this.refused.clear();
+    const values = [subjects.map(({ merchantId }) => merchantId), subjects.map(({ id }) => id)];
+    await this.db.execute(settleLimitLogs, values).catch(() => undefined);
   }
 
   private async judge(calls: readonly Call[]): Promise<(VerdictRow | undefined)[]> {

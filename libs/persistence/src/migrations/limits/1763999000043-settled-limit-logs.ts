@@ -19,7 +19,8 @@ const settleLimitLogs = `
       select l.* from limit_logs l
       where (l.merchant_id, l.subject) in (select * from unnest(merchants, subjects))
         and l.newest[cardinality(l.newest)] > extract(epoch from clock_timestamp()) * 1000000 + tolerance_us
-      order by l.merchant_id, l.subject, l.name for update
+      -- As admit_together locks them.
+      order by l.merchant_id, l.subject, l.name <> 'requests', l.name for update
     loop
       now_us := (extract(epoch from clock_timestamp()) * 1000000)::bigint;
       day := (to_timestamp(now_us / 1e6) at time zone 'UTC')::date + 2;

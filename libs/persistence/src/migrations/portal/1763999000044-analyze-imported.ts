@@ -9,9 +9,9 @@ const analyzeImported = `
   create function analyze_imported() returns void
     language plpgsql volatile security definer set search_path = public, pg_temp as $$
   declare
-    largest constant real := 100000;
+    largest constant bigint := 64 * 1024 * 1024;
   begin
-    if (select reltuples from pg_class where oid = 'customers'::regclass) < largest then
+    if pg_relation_size('customers') < largest and pg_relation_size('cards') < largest then
       analyze (skip_locked) customers, cards;
     end if;
   end $$;
