@@ -29,13 +29,20 @@ function readLimit(): AbortSignal {
 async function send(request: Request): Promise<Response> {
   if (request.method === 'GET') return fetch(request, { signal: readLimit() });
   const isFile = !(request.headers.get('content-type') ?? 'application/json').startsWith('application/json');
+  if (!navigator.onLine) throw unreachable(undefined);
   const sent = isFile ? fetch(request) : fetch(request, { signal: AbortSignal.timeout(writeMs) });
   if (repeatable.test(new URL(request.url).pathname)) return sent;
-  const response = await sent.catch((cause: unknown) => {
+  const response = await sent.then(whole).catch((cause: unknown) => {
     throw noAnswer(cause);
   });
   if (gatewayErrors.includes(response.status)) throw noAnswer(response);
   return response;
+}
+
+/** An answer that has come whole: one that breaks off says as little about the outcome as none. */
+async function whole(response: Response): Promise<Response> {
+  const body = await response.text();
+  return new Response(body === '' ? null : body, response);
 }
 
 /** The client of the portal API, typed by its OpenAPI document. */

@@ -11,7 +11,11 @@ export function useReload(queryKey: QueryKey): void {
   const client = useQueryClient();
   const [key] = useState(queryKey);
   useEffect(() => {
-    const reload = () => void client.invalidateQueries({ queryKey: key });
+    const reload = (): void => {
+      // A read that takes longer than the pause is waited for: cancelled each time, it would never end.
+      if (!document.hidden)
+        client.invalidateQueries({ queryKey: key }, { cancelRefetch: false }).catch(() => undefined);
+    };
     reload();
     const timer = setInterval(reload, reloadMs);
     return () => clearInterval(timer);

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { Card } from '../api/types.js';
+import { useUntilAnswered } from '../api/use-idempotency-key.js';
 import { useReload } from '../api/use-reload.js';
 import { pluralize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -71,7 +72,8 @@ export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
   const { m, fromSupport } = useMerchant();
   useReload(['customers', m, fromSupport, 'one']);
   const { adjustPoints } = useCardActions(card.customerId);
-  const stored = { points: card.points as number | string, reason: '' };
+  const held = useUntilAnswered(card, adjustPoints);
+  const stored = { points: held.points as number | string, reason: '' };
   const form = useForm({
     initialValues: stored,
     validate: { points: isWhole(0, 1_000_000_000), reason: reasonGiven },
@@ -100,7 +102,7 @@ export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
       >
         <NumberField
           label="New balance"
-          description={`Balance now: ${pluralize(card.points, 'point')}. The new one replaces it. No reward is issued, and the customer’s total points do not change.`}
+          description={`Balance now: ${pluralize(held.points, 'point')}. The new one replaces it. No reward is issued, and the customer’s total points do not change.`}
           min={0}
           max={1_000_000_000}
           data-autofocus

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../ui/actions/action-button.js';
-import { errorMessage } from '../api/api-error.js';
+import { errorMessage, isUnknownOutcome } from '../api/api-error.js';
 import { unwrap, api } from '../api/client.js';
 import type { ApiKey, OrderSettings, Overview, Scope } from '../api/types.js';
 import { whenCreated } from '../api/when-created.js';
@@ -32,7 +32,7 @@ export function GettingStarted({ overview }: { readonly overview: Overview }): R
   const awards = settings.data !== undefined && awardsSomething(settings.data);
   const hasKey = created !== undefined || overview.keys.active > 0;
   // After a lost answer the overview may count the key, but only another attempt gets its secret.
-  const isCreating = !hasKey || (created === undefined && (create.isError || create.isPending));
+  const isCreating = !hasKey || (created === undefined && (isUnknownOutcome(create.error) || create.isPending));
   const first = useFirstOrder(awards && hasKey).data?.[0];
   if (!settings.data) return null;
   return (

@@ -37,7 +37,7 @@ export function useSettingsWrites() {
     save: useMutation({
       mutationFn: async ({ base, values }: Changes) => {
         // The form learns at the latest now what a colleague has saved.
-        const current = await client.fetchQuery({ ...settingsQuery(m), staleTime: 0 });
+        const current = await client.fetchQuery({ ...settingsQuery(m), staleTime: 0, networkMode: 'always' });
         return unwrap(api.PUT(route, { params, body: mergedSettings(base, values, current) }));
       },
       onSuccess,
