@@ -30,7 +30,9 @@ const forgetAnswers = `
   begin
     execute format('select created_at from idempotency_answers_%s limit 1', slot) into stored_at;
     -- One of a time that is far away is of a clock that was wrong.
-    if stored_at is null or stored_at between clock_timestamp() - tomorrow and clock_timestamp() + 2 * tomorrow then
+    if stored_at is null
+      or (stored_at > clock_timestamp() - tomorrow and stored_at < clock_timestamp() + 2 * tomorrow)
+    then
       return 0;
     end if;
     begin
