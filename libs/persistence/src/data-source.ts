@@ -40,7 +40,8 @@ import { FormerMembershipTable, InvitationTable, MembershipTable } from './team/
 import { AuthenticationFailureTable, UsageBucketTable } from './usage/usage.table.js';
 import { WebhookDeliveryTable, WebhookEndpointTable } from './webhooks/webhook.table.js';
 import { VoucherHoldTable } from './vouchers/voucher-hold.table.js';
-import { VoucherEntryTable, VoucherPdfTable, VoucherTable, VoucherTemplateTable } from './vouchers/voucher.table.js';
+import { VoucherPdfTable } from './vouchers/voucher-pdf.table.js';
+import { VoucherEntryTable, VoucherTable, VoucherTemplateTable } from './vouchers/voucher.table.js';
 
 export interface DatabaseSettings {
   readonly url: string;

@@ -2,30 +2,15 @@ import type { Card, CardEntry, CardType } from '#domain/cards/card.js';
 import type { CardLedger } from '#domain/cards/ledger.js';
 import type { NewLot } from '#domain/cards/ledger-facts.js';
 import type { StepExceptions } from '#domain/cards/steps.js';
-import { insertInto, type RowSql, together, updateOf } from '../database/entities/entity-sql.js';
+import { insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { read, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { changedBalance, expiryEntries } from './card-ledger-sql.js';
 import { CardEntryTable, CardTable } from './card.table.js';
 import { CardLotTable } from './card-lot.table.js';
 
 const newEntry = insertInto(CardEntryTable);
 const newLot = insertInto(CardLotTable, { except: ['warnedFor', 'warnedDays'] });
-const changedBalance = updateOf(CardTable, {
-  set: [
-    'stamps',
-    'points',
-    'stampsOwed',
-    'pointsOwed',
-    'entryCount',
-    'lotsTo',
-    'activeAt',
-    'expiryDue',
-    'stepExceptions',
-    'stepsSeenToMs',
-    'eventVersion',
-  ],
-  where: ['merchantId', 'id'],
-});
 const newBalance = together(newEntry, changedBalance);
 const saveBalance = write<never>('save_card_balance', newBalance.text);
 const newPoints = together(newLot, newEntry, changedBalance);
@@ -40,20 +25,6 @@ const insertEntries = write<never>(
      $15::timestamptz[]) as e (number, cause, change, paid_owed, balance_after, reverses, reason, reference, created_at)`,
 );
 
-// `together` gives each part parameters of its own, so the values stand in the order of these.
-const expiryEntries: RowSql<{ readonly card: Card; readonly entries: CardLedger['entries'] }> = {
-  text: `insert into card_entries (merchant_id, card_id, request_id, number, cause, change, consumed, balance_after, created_at)
-   select $1, $2, null, e.number, 'expire', e.change, 0, e.balance_after, e.created_at
-   from unnest($3::int[], $4::bigint[], $5::bigint[], $6::timestamptz[]) as e (number, change, balance_after, created_at)`,
-  values: ({ card, entries }) => [
-    card.merchantId,
-    card.id,
-    entries.map((entry) => entry.number),
-    entries.map((entry) => entry.change),
-    entries.map((entry) => entry.balanceAfter),
-    entries.map((entry) => entry.createdAt),
-  ],
-};
 const expiredBalance = together(expiryEntries, changedBalance);
 const saveExpired = write<never>('save_expired_points', expiredBalance.text);
 

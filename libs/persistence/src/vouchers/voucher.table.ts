@@ -8,7 +8,7 @@ import type {
   VoucherTemplate,
   VoucherTemplateType,
 } from '#domain/vouchers/voucher.js';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import {
   Count,
   EventVersion,
@@ -186,17 +186,4 @@ export class VoucherEntryTable implements VoucherEntry {
   @Uuid(nullable) staffId: string | null;
   @Instant() createdAt: Date;
   @RequestId() requestId?: string | null;
-}
-
-/** The last rendered PDF, and the content that it shows. */
-@Entity('voucher_pdfs')
-@Index('voucher_pdfs_by_age', ['renderedAt'])
-@ForeignKey('VoucherTable', ['merchantId', 'voucherId'], ['merchantId', 'id'])
-@Check('voucher_pdfs_content_key_length', 'length(content_key) = 32')
-export class VoucherPdfTable {
-  @MerchantId() merchantId: string;
-  @PrimaryColumn('uuid') voucherId: string;
-  @Column('bytea') contentKey: Buffer;
-  @Column('bytea') pdf: Buffer;
-  @Instant() renderedAt: Date;
 }

@@ -1,23 +1,13 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useContext, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { ActionButton } from '../actions/action-button.js';
 import { errorMessage } from '../../api/api-error.js';
 import { looksLike } from '../../format/words.js';
 import { Notice } from '../feedback/notice.js';
 import classes from './dialog.module.css';
 import { hasNumberProblem } from './number-field.js';
-import { Discard, useLeaveGuard } from './unsaved-changes.js';
+import { Discard } from './unsaved-changes.js';
+import { FormStateContext, useDialogGuard } from './use-dialog-guard.js';
 import { invalidField, useFocusInvalid, useReturnFocus } from './use-focus.js';
 
 interface DialogProps {
@@ -27,24 +17,6 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** What a dialog knows of the form in it. */
-interface FormState {
-  /** Something was entered. */
-  entered: boolean;
-  /** The form was sent and has not been refused since. */
-  sent: boolean;
-  /** The form was sent and waits for the answer. */
-  isPending: boolean;
-}
-
-interface FormContext {
-  readonly state: RefObject<FormState>;
-  /** Tells the dialog that its form waits for an answer, or does not any more. */
-  readonly setIsWaiting: (isWaiting: boolean) => void;
-}
-
-const FormStateContext = createContext<FormContext | undefined>(undefined);
-
 /**
  * A dialog that is open while it is rendered. Closing it returns the focus to where it was. While its form holds what somebody
  * entered, Escape, a click outside and leaving the page ask first; Cancel does not. While its form waits for an answer it stays
@@ -53,33 +25,11 @@ const FormStateContext = createContext<FormContext | undefined>(undefined);
  */
 export function Dialog({ title, onClose, large = false, children }: DialogProps): ReactNode {
   useReturnFocus();
-  const form = useRef<FormState>({ entered: false, sent: false, isPending: false });
-  const [asking, setAsking] = useState(false);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const client = useQueryClient();
-  // The answer ends the mutation before the page is rendered anew: what opens another page then need not ask.
-  const waits = (): boolean => form.current.isPending && client.isMutating() > 0;
-  const leaving = useLeaveGuard(() => waits() || (form.current.entered && !form.current.sent));
-  // With the answer, the question whether to wait for it is over: the page stays, and shows the outcome.
-  const stay = useEffectEvent(() => leaving?.reset());
-  useEffect(() => (isWaiting ? () => stay() : undefined), [isWaiting]);
-  const keep = (): void => {
-    setAsking(false);
-    leaving?.reset();
-  };
-  const close = (): void => {
-    if (asking || leaving) keep();
-    else if (form.current.isPending) return;
-    else if (form.current.entered) setAsking(true);
-    else onClose();
-  };
-  const [context] = useState<FormContext>(() => ({ state: form, setIsWaiting }));
+  const { close, keep, isAsked, isWaiting, leave, context } = useDialogGuard(onClose);
   return (
     <Modal opened onClose={close} title={title} size={large ? 'lg' : 'md'}>
       <FormStateContext value={context}>{children}</FormStateContext>
-      {(asking || leaving) && (
-        <Discard {...(isWaiting ? waiting : {})} onKeep={keep} onDiscard={leaving?.proceed ?? onClose} />
-      )}
+      {isAsked && <Discard {...(isWaiting ? waiting : {})} onKeep={keep} onDiscard={leave} />}
     </Modal>
   );
 }
