@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { numberProblem, readNumber, stepped } from './number-text.js';
+import { numberProblem, readNumber, stepped } from '../../format/number-text.js';
 
 /** The properties of a number field. */
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max' | 'type'> {

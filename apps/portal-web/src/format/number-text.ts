@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/numbers.js';
+import { formatNumber } from './numbers.js';
 
 /** What a number field may hold. */
 export interface NumberRange {
