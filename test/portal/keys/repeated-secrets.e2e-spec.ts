@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { answerCipher } from '#accounts/answer-cipher.js';
+import { recordOf } from '#persistence/database/idempotency.js';
+import { keyPepper } from '../../support/harness/api-process.js';
 import type { Answer } from '../../support/harness/client.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { Shop } from '../../support/fixtures/shop.js';
@@ -62,15 +65,19 @@ describe.each(writes)('%s', (_, table, made, prepare) => {
     expect([await rowsOf(table), await entriesOf()]).toEqual([others + made, entries]);
   });
 
-  it('is stored without its secret in plain text', async () => {
+  it('is stored so that only who has its Idempotency-Key can read the secret', async () => {
     const [path, body] = await prepare();
-    const { secret } = (await post(admin, path, body, randomUUID())).body;
-    const stored = await shop.database.rows<{ body: string }>(
-      'select body from idempotency_answers where merchant_id = $1',
+    const key = randomUUID();
+    const { secret } = (await post(admin, path, body, key)).body;
+    const [stored] = await shop.database.rows<{ body: string; hash: Buffer }>(
+      'select body, key_hash as hash from idempotency_answers where merchant_id = $1',
       [shop.merchantId],
     );
-    expect(stored).toEqual([{ body: expect.stringMatching(/^sealed:/) as string }]);
-    expect(stored[0]?.body).not.toContain(secret);
+    expect(stored?.body).toMatch(/^sealed:/);
+    const read = (under: string): string =>
+      answerCipher(under).unseal(recordOf(shop.merchantId, stored?.hash ?? Buffer.alloc(0)), stored?.body ?? '');
+    expect(() => read(keyPepper)).toThrow();
+    expect(read(`${keyPepper}\0${key}`)).toContain(secret);
   });
 
   it('is never answered to another member, whatever their role, nor to a member who may not make it any more', async () => {
