@@ -6,7 +6,15 @@ export type VoucherCommand = AsyncCommand<Model, ModelState>;
 
 /** The requested amount, relative to the voucher's state at that moment. */
 export type RequestedAmount =
-  'all' | 'remaining' | 'half' | 'unit' | 'value' | 'more' | 'zero' | 'negative' | 'precise';
+  | 'all'
+  | 'remaining'
+  | 'half'
+  | 'unit'
+  | 'value'
+  | 'more'
+  | 'zero'
+  | 'negative'
+  | 'precise';
 
 export interface Amount {
   /** Undefined where the field is left out. */

@@ -12,9 +12,11 @@ export class OwnSessionView {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time', description: 'Exact to about one hour.' }) lastSeenAt: string;
   @OrNull({ type: 'string' }, { description: 'The IP address it was created from.', example: '192.0.2.7' }) address:
-    string | null;
+    | string
+    | null;
   @OrNull({ type: 'string' }, { description: 'The User-Agent of the browser.', example: 'Mozilla/5.0' }) userAgent:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ description: 'Whether it is the session of this request.' }) current: boolean;
 }
 

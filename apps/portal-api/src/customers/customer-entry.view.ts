@@ -34,7 +34,8 @@ export class CustomerEntryView {
   @OrNull({ type: 'number' }, { description: 'The balance of the card or voucher after the entry.', example: 4 })
   balanceAfter: number | null;
   @OrNull({ type: 'string' }, { description: 'ISO 4217 code. Only for a voucher.', example: null }) currency:
-    string | null;
+    | string
+    | null;
   @OrNull(
     { type: 'string' },
     { description: 'The id of the order that caused it.', example: 'ord_01k9zq3f8tf2nv7c1h5x9a3b6e' },

@@ -27,7 +27,8 @@ export class MerchantSettingsView {
   currencyFixed: boolean;
   @ApiProperty({ description: 'IANA time zone name.', example: 'Europe/London' }) timeZone: string;
   @OrNull({ type: 'string' }, { description: '`#rrggbb`. Null: the default colour.', example: '#2f6f4e' }) colour:
-    string | null;
+    | string
+    | null;
   @ApiProperty({
     description: 'The colour of text on `colour`: white or black, with a contrast of at least 4.5.',
     example: '#ffffff',

@@ -41,7 +41,5 @@ export interface WebhookEndpoint {
  * The time of the last report that was sent, for an endpoint that becomes disabled or is enabled again. A report that was planned for
  * later is not sent and must not count, so that the next failure gets its own report.
  */
-export const sentReport = (
-  { failureReportedAt }: Pick<WebhookEndpoint, 'failureReportedAt'>,
-  now: Date,
-): Date | null => (failureReportedAt !== null && failureReportedAt > now ? null : failureReportedAt);
+export const sentReport = ({ failureReportedAt }: Pick<WebhookEndpoint, 'failureReportedAt'>, now: Date): Date | null =>
+  failureReportedAt !== null && failureReportedAt > now ? null : failureReportedAt;

@@ -10,7 +10,8 @@ export class StampAwardView {
   @ApiProperty({ description: 'The stamp card.', example: 'card_01k9zq3f8te5rb8s6yw2m4n7pd' }) cardId: string;
   @OpenEnum(['per_order', 'per_value'], { description: 'How stamps are counted.', example: 'per_order' }) mode: string;
   @OrNull({ type: 'integer' }, { description: 'Stamps per order. Only with per_order.', example: 1 }) stampsPerOrder:
-    number | null;
+    | number
+    | null;
   @OrNull({ type: 'number' }, { description: 'Only with per_value: one stamp for each full amount.', example: null })
   valuePerStamp: number | null;
   @OrNull({ type: 'integer' }, { description: 'Maximum number of stamps per order. Null: no maximum.', example: null })
