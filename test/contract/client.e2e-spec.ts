@@ -338,7 +338,7 @@ async function installPackage(folder: string): Promise<void> {
   await compile(repository, ['-p', 'clients/typescript', '--noCheck', '--outDir', path.join(installed, 'dist')]);
 }
 
-const compiler = path.join(repository, 'node_modules/typescript/bin/tsc');
+const compiler = path.join(repository, 'node_modules/typescript-7/bin/tsc');
 const compile = (cwd: string, options: readonly string[]) => run(process.execPath, [compiler, ...options], { cwd });
 /** What `tsc --init` writes, as far as it matters to what is compiled. */
 const ofCallers = '--strict --exactOptionalPropertyTypes --module nodenext --target es2022 --types node'.split(' ');
