@@ -11,5 +11,5 @@ it('every package that package.json names has an exact version', () => {
   const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   const packages = Object.entries({ ...dependencies, ...devDependencies });
   expect(packages.length).toBeGreaterThan(50);
-  expect(packages.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(packages.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });

@@ -95,6 +95,20 @@ it('gives points and sets their balance', async () => {
   });
 });
 
+it('sets no balance of points that is another one by now', async () => {
+  const { customer, points } = place;
+  const path = `/customers/${customer}/cards/${points}/points/adjust`;
+  await act(path, { points: 30, reason: 'Counted' });
+  const refused = await act(path, { points: 50, expectedBalance: 20, reason: 'Counted again' });
+  expect([refused.status, refused.body.error, refused.body.message]).toEqual([
+    409,
+    'balance_changed',
+    'expectedBalance is 20, but the balance is 30 by now. Read it again.',
+  ]);
+  const set = await act<{ data: CardView }>(path, { points: 7, expectedBalance: 30, reason: 'Counted again' });
+  expect([set.status, set.body.data.points]).toEqual([200, 7]);
+});
+
 it('gives rewards, and redeems one of them', async () => {
   const { customer, rewardTemplate: rewardId } = place;
   const body = { rewardId, quantity: 2, reason: 'The order was cold' };

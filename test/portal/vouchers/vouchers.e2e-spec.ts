@@ -175,6 +175,17 @@ it('the list by expiry has what can still be used, the next to expire first, and
   expect(file.text).not.toContain(never);
 });
 
+it('of two people who set the balance that they saw, the second changes nothing', async () => {
+  const { id } = (await issue({})).body.data;
+  const seen = { expectedBalance: 50, reason: 'Counted' };
+  const answers = await Promise.all([12.35, 8].map((remainingValue) => act(id, 'adjust', { remainingValue, ...seen })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { ledger, remainingValue } = await read(id);
+  expect(ledger).toHaveLength(2);
+  const again = await act(id, 'adjust', { remainingValue: 1, expectedBalance: remainingValue, reason: 'Counted' });
+  expect(again.body.data.remainingValue).toBe(1);
+});
+
 it('ten adjustments at the same moment are ten lines, each on from the one before', async () => {
   const { id } = (await issue({})).body.data;
   const values = Array.from({ length: 10 }, (_, turn) => turn + 1);

@@ -5768,6 +5768,11 @@ export interface components {
              * @example Counted twice
              */
             reason: string;
+            /**
+             * @description The balance that you have seen. If it is another one by now, nothing is changed.
+             * @example 240
+             */
+            expectedBalance?: number;
         };
         CorrectBalanceBody: {
             /**
@@ -6216,6 +6221,11 @@ export interface components {
              * @example true
              */
             releaseHolds?: boolean;
+            /**
+             * @description The remaining value that you have seen. If it is another one by now, nothing is changed.
+             * @example 50
+             */
+            expectedBalance?: number;
         };
         CancelVoucherBody: {
             /**

@@ -27,6 +27,7 @@ const fieldNames: Readonly<Record<string, string | undefined>> = {
 const sentences: Readonly<Record<string, string | undefined>> = {
   amount_exceeds_remaining: 'The amount is more than what is left on the voucher.',
   amount_held: 'The amount is more than you can redeem now. The rest is on hold.',
+  balance_changed: 'The balance has changed since you opened this. Check the balance of now, and save again.',
   card_size_invalid: 'Enter how many stamps or points fill the card. Only a points card can have no limit.',
   card_type_mismatch: 'You can add only stamps to a stamp card, and only points to a points card.',
   card_inactive: 'This card is not active any more.',

@@ -177,7 +177,9 @@ it('points are adjusted, a reward is given and redeemed', async () => {
   await user.type(shown.getByLabelText('Reason'), 'Counted');
   await user.click(shown.getByRole('button', { name: 'Set balance' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodiesOf(`POST ${route}/cards/ccard_2/points/adjust`)).toEqual([{ points: 1, reason: 'Counted' }]);
+  expect(bodiesOf(`POST ${route}/cards/ccard_2/points/adjust`)).toEqual([
+    { points: 1, expectedBalance: 40, reason: 'Counted' },
+  ]);
   expect(await screen.findByText('Points: 1 point now.')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Give a reward' }));

@@ -82,7 +82,7 @@ export function AdjustPoints({ card, onClose }: CardActionProps): ReactNode {
   const error = useFieldErrors(form, adjustPoints.error);
   const submit = form.onSubmit(({ points, reason }) =>
     adjustPoints.mutate(
-      { card: card.id, points: Number(points), reason: reason.trim() },
+      { card: card.id, points: Number(points), expectedBalance: held.points, reason: reason.trim() },
       {
         onSuccess: ({ data }) => {
           notify(`${card.title}: ${pluralize(data.points, 'point')} now.`);

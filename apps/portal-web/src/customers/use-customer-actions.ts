@@ -56,7 +56,7 @@ export function useCardActions(customerId: string) {
       ...refresh,
     }),
     adjustPoints: useMutation({
-      mutationFn: ({ card, ...body }: { card: string; points: number; reason: string }) =>
+      mutationFn: ({ card, ...body }: { card: string; points: number; expectedBalance: number; reason: string }) =>
         sendOnce((once) =>
           unwrap(
             api.POST('/v1/portal/merchants/{m}/customers/{customerId}/cards/{cardId}/points/adjust', {

@@ -40,6 +40,7 @@ export function AdjustVoucher({ onClose, ...props }: ChangeProps): ReactNode {
             {
               id: voucher.id,
               remainingValue: Number(left),
+              expectedBalance: voucher.remainingValue,
               reason: reason.trim(),
               ...(belowHeld ? { releaseHolds } : {}),
             },

@@ -117,7 +117,16 @@ export function useVoucherWrites() {
       ...refresh,
     }),
     adjust: useMutation({
-      mutationFn: ({ id, ...body }: { id: string; remainingValue: number; reason: string; releaseHolds?: boolean }) =>
+      mutationFn: ({
+        id,
+        ...body
+      }: {
+        id: string;
+        remainingValue: number;
+        expectedBalance: number;
+        reason: string;
+        releaseHolds?: boolean;
+      }) =>
         sendOnce((once) =>
           unwrap(
             api.POST('/v1/portal/merchants/{m}/vouchers/{id}/adjust', { params: { path: { m, id }, ...once }, body }),

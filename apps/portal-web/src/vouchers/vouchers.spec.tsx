@@ -111,7 +111,9 @@ it('a balance is adjusted with a reason only', async () => {
   await user.type(dialog.getByLabelText('Reason'), ' Goodwill ');
   await user.click(dialog.getByRole('button', { name: 'Save balance' }));
   expect(await screen.findByText('£10.00 is the new balance of the voucher.')).toBeInTheDocument();
-  expect(bodiesOf(`POST ${route}/vch_1/adjust`)).toEqual([{ remainingValue: 10, reason: 'Goodwill' }]);
+  expect(bodiesOf(`POST ${route}/vch_1/adjust`)).toEqual([
+    { remainingValue: 10, expectedBalance: 12.5, reason: 'Goodwill' },
+  ]);
 });
 
 it('the dialog that adjusts a balance starts from what is left now, not from when the page was loaded', async () => {

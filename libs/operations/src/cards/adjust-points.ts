@@ -1,4 +1,5 @@
 import { requireAdjustable, stepsAfterAdjustment } from '#domain/cards/adjust-points.js';
+import { requireExpectedBalance } from '#domain/expected-balance.js';
 import { saveLedger } from '#persistence/cards/card-ledger.store.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -13,13 +14,15 @@ import { bringUpToDate } from './bring-up-to-date.js';
 export interface Adjustment extends CardOfCustomer {
   /** The new balance: an integer, 0 or more. */
   readonly points: number;
+  /** The balance that whoever sets it has seen. */
+  readonly expectedBalance?: number;
   /** Why a person sets it by hand. */
   readonly reason?: string;
 }
 
 /**
  * Sets the balance of an open-ended points card. Issues no reward and changes no lifetime total.
- * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable
+ * @throws Refusal `not_found` for the customer or the card; `invalid` card_not_adjustable; `conflict` balance_changed
  *   (docs/reference/cards.md#adjust-points)
  */
 export async function adjustPoints(tx: Tx, actor: LedgerActor, adjustment: Adjustment): Promise<TitledCard> {
@@ -31,6 +34,7 @@ export async function adjustPoints(tx: Tx, actor: LedgerActor, adjustment: Adjus
   const { points, reason } = adjustment;
   const ledger = await openLedger(tx, card, { now, timeZone }, { uses: Math.max(0, card.points - points) });
   const before = ledger.balance;
+  requireExpectedBalance(adjustment.expectedBalance, before);
   ledger.adjust(points, ledger.expiryOf(card.pointsExpiry), { reason: reason ?? null });
 
   const stepExceptions = stepsAfterAdjustment(card, before, points);

@@ -1,4 +1,5 @@
-import { amountToMinor } from '#domain/money.js';
+import { requireExpectedBalance } from '#domain/expected-balance.js';
+import { amountToMinor, toMajor } from '#domain/money.js';
 import { adjust } from '#domain/vouchers/adjust.js';
 import { maxHeld } from '#domain/vouchers/holds/held.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -16,6 +17,8 @@ export interface VoucherAdjustment {
   readonly voucherId: string;
   /** In major units of the voucher's currency. */
   readonly remainingValue: number;
+  /** The remaining value that whoever sets it has seen. */
+  readonly expectedBalance?: number | undefined;
   readonly reason: string;
   /** Whether the newest holds may be released, as far as needed. */
   readonly releaseHolds?: boolean | undefined;
@@ -24,12 +27,13 @@ export interface VoucherAdjustment {
 /**
  * Sets the remaining value of a voucher and records the reason.
  * @throws Refusal `not_found` for the voucher; `invalid` voucher_expired, voucher_cancelled, remaining_exceeds_value,
- *   voucher_held, amount_* (docs/reference/vouchers.md#adjust)
+ *   voucher_held, amount_*; `conflict` balance_changed (docs/reference/vouchers.md#adjust)
  */
 export async function adjustVoucher(tx: Tx, actor: LedgerActor, adjustment: VoucherAdjustment): Promise<ShownVoucher> {
   const { voucher: current, now } = await lockCurrentVoucher(tx, actor.merchantId, adjustment.voucherId);
   const requestedMinor = amountToMinor(adjustment.remainingValue, current.currency, 'remainingValue');
   const { status, remainingMinor } = adjust(current, requestedMinor, now);
+  requireExpectedBalance(adjustment.expectedBalance, toMajor(current.remainingMinor, current.currency));
   const voucher = releaseNewestHolds(
     tx,
     actor,
