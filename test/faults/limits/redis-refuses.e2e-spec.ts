@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { ApiProcess } from '../../support/harness/api-process.js';
 import { freePort } from '../../support/harness/free-port.js';
 import { until } from '../../support/harness/deadline.js';
 import { allProcessesUse, LimitLoad, storesOf } from '../../support/harness/limit-load.js';
@@ -92,6 +93,26 @@ it('a Redis that has forgotten its scripts is given them again: nothing fails, a
   expect(load.passed.length).toBe(limit);
   expect(storesOf(service)).toEqual(before);
   expect(await unknownScripts()).toBeGreaterThan(refused + 10);
+});
+
+it('a start warns of a Redis that deletes keys when its memory is full', async () => {
+  const warning = 'Redis may forget counted requests';
+  const started = async (): Promise<string> => {
+    const one = await ApiProcess.start(service.database.url, { REDIS_URL: redis.url, LOG_LEVEL: 'info' });
+    await one.end();
+    return one.process.output;
+  };
+  await operator.config('SET', 'maxmemory-policy', 'allkeys-lru');
+  try {
+    expect(await started()).not.toContain(warning);
+    await operator.config('SET', 'maxmemory', '1gb');
+    expect(await started()).toMatch(new RegExp(`"policy":"allkeys-lru".*${warning}`));
+    await operator.config('SET', 'maxmemory-policy', 'noeviction');
+    expect(await started()).not.toContain(warning);
+  } finally {
+    await operator.config('SET', 'maxmemory-policy', 'noeviction');
+    await operator.config('SET', 'maxmemory', '0');
+  }
 });
 
 async function unknownScripts(): Promise<number> {

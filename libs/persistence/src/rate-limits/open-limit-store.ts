@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.js';
+import { evictionPolicy } from './redis/eviction.js';
 import { onConnectionLost, openLimitsConnection, reconnect } from './redis/limits-connection.js';
 import type { RedisClient } from './redis/open-redis.js';
 import type { RedisAddress } from './redis/redis-address.js';
@@ -80,6 +81,8 @@ export async function openLimitStore(
   await withTimeout(firstConnectionMs, ready(redis).then(probe.isReady)).catch((error: unknown) =>
     store.switchToSecond(error),
   );
+  const policy = redis.status === 'ready' ? await evictionPolicy(redis) : undefined;
+  if (policy) log.warn({ policy }, 'Redis may forget counted requests: its maxmemory-policy is not noeviction');
   const renewal = setInterval(() => {
     if (inRedis) probe.isReady().catch((error: unknown) => store.switchToSecond(error));
   }, renewIntervalMs);
