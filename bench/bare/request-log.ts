@@ -41,6 +41,7 @@ export function logRequests(send: Send): LogRequest {
       address: request.socket.remoteAddress ?? '',
       userAgent: request.headers['user-agent'],
       requestBody,
+      isBodyCut: false,
       responseBody: method === 'GET' && status < 300 ? undefined : body,
     });
   };

@@ -25,6 +25,7 @@ const requestOf = (fields: Partial<EndedRequest> = {}): EndedRequest => ({
   address: '127.0.0.1',
   userAgent: undefined,
   requestBody: undefined,
+  isBodyCut: false,
   responseBody: undefined,
   ...fields,
 });

@@ -117,6 +117,47 @@ describe('a request in the log', () => {
     expect(found).toMatchObject({ status, error, responseBody: answer.text });
   });
 
+  it.each([
+    [
+      'a scope',
+      async (body: string, key: string) =>
+        shop.post('/orders/create', body, {
+          idempotencyKey: key,
+          key: (await shop.keyWith(['orders:read'])).secret,
+          undocumented: true,
+        }),
+      403,
+      false,
+    ],
+    [
+      'an unknown route',
+      (body: string, key: string) => shop.post('/nothing', body, { idempotencyKey: key, undocumented: true }),
+      404,
+      false,
+    ],
+    [
+      'a body that is too large',
+      (body: string, key: string) =>
+        shop.post('/orders/create', body.padEnd(70_000), { idempotencyKey: key, undocumented: true }),
+      413,
+      true,
+    ],
+  ] as const)(
+    'of a write that was refused for %s has its Idempotency-Key and its body',
+    async (_, send, status, cut) => {
+      const { customerId } = (await shop.order()).body.order;
+      const [body, key] = [JSON.stringify({ customerId, order_number: unique() }), unique()];
+      const answer = await send(body, key);
+      expect(answer.status).toBe(status);
+      const found = await loggedOne(`idempotencyKey=${key}`);
+      expect(found).toMatchObject({ status, idempotencyKey: key, requestBodyTruncated: cut });
+      expect(found.requestBody?.trimEnd()).toBe(body);
+      expect(found.subjectIds).toContain(customerId);
+      // What was not read of one request is not taken for the next one on its connection.
+      expect((await shop.get('/auth')).status).toBe(200);
+    },
+  );
+
   it('is there with its address when it has no route and its connection ends with the answer', async () => {
     const { port } = new URL(service.now.api.url);
     const id = unique();
@@ -292,9 +333,16 @@ describe('the filters', () => {
       shop.get(`/vouchers/lookup?code=${voucher.code}`),
       shop.post(`/vouchers/${encodeURIComponent(externalId)}/redeem`, { amount: 999 }),
     ]);
+    const { order } = (await shop.order({ order_number: `till ${unique()}` })).body;
+    const byNumber = `/orders?orderNumber=${encodeURIComponent(order.orderNumber)}`;
+    const ofOrder = await idsOf([
+      shop.get(byNumber),
+      shop.get(byNumber, { key: (await shop.keyWith(['logs:read'])).secret }),
+    ]);
     for (const [subject, ids] of [
       [customer.shown, ofCustomer],
       [voucher.id, ofVoucher],
+      [order.id, ofOrder],
     ] as const) {
       await until('All of them are found', async () => {
         const found = new Set((await list(`subjectId=${subject}&limit=100`)).map(({ id }) => id));

@@ -1,3 +1,5 @@
+import { sentIdempotencyKey } from '#http/idempotency/idempotency-key.guard.js';
+import { keepUnreadBody } from '#http/input/unread-body.js';
 import { addressOf } from '#http/server/client-address.js';
 import { RequestRecorder } from '#persistence/requests/request-recorder.js';
 import { UsageRecorder } from '#persistence/usage/usage-recorder.js';
@@ -44,6 +46,9 @@ export class RequestLog {
     fastify.addHook('onSend', (request, reply, payload, done) => {
       const isKept = reply.statusCode >= 300 || !readMethods.has(request.method);
       if (isKept && typeof payload === 'string') request.answered = payload;
+      const isLogged = request.headers['x-api-key'] !== undefined;
+      // Refused by its scopes, its limits or its path: nothing has read its body.
+      if (isLogged && reply.statusCode >= 400 && !request.receivedBody) keepUnreadBody(request);
       request.hasAnswer = true;
       request.recordLate?.();
       done();
@@ -95,11 +100,12 @@ export class RequestLog {
       url: request.originalUrl,
       status,
       durationMs,
-      idempotencyKey: request.idempotencyKey,
+      idempotencyKey: request.idempotencyKey ?? (readMethods.has(method) ? undefined : sentIdempotencyKey(request)),
       replayed: reply.getHeader('idempotent-replayed') === 'true',
       address,
       userAgent,
       requestBody: request.receivedBody,
+      isBodyCut: request.isBodyCut === true || (request.receivedBody !== undefined && !request.raw.complete),
       responseBody: ofParser?.body ?? request.answered,
     });
   }

@@ -33,6 +33,8 @@ describe('the things that a request names', () => {
       `/vouchers/lookup?code=${formatVoucherCode(code).toLowerCase()}`,
       [{ kind: 'voucher', by: 'code', value: code }],
     ],
+    ['/orders', '/orders?orderNumber=A+7', [{ kind: 'order', by: 'orderNumber', value: 'A 7' }]],
+    ['/orders', '/orders?orderNumber=%00', []],
     ['/requests/{id}', '/requests/one', []],
     ['/customers', '/customers?email=a%00@example.com', []],
   ] as const)('%s: %s', (route, url, expected) => {
@@ -41,11 +43,12 @@ describe('the things that a request names', () => {
 
   it('in a body, malformed or not', () => {
     const body =
-      '{"customer_email":"Ada@Example.com","coupon_code":"spring-10","customerId":"sh\\u006fp","order_value":';
+      '{"customer_email":"Ada@Example.com","coupon_code":"spring-10","customerId":"sh\\u006fp","order_number":"7","order_value":';
     expect(namedThings({ route: undefined, url: '/x', body })).toEqual([
       { kind: 'customer', by: 'email', value: 'ada@example.com' },
       { kind: 'reward', by: 'code', value: 'SPRING-10' },
       external('customer', 'shop'),
+      { kind: 'order', by: 'orderNumber', value: '7' },
     ]);
   });
 

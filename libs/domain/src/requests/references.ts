@@ -1,4 +1,5 @@
 import { type IdKind, parseReference } from '../ids.js';
+import { parseOrderNumber } from '../orders/order-number.js';
 import { cleanText, emailKey } from '../text.js';
 import { parseCouponCode } from '../rewards/coupon.js';
 import { parseVoucherCode } from '../vouchers/code.js';
@@ -6,7 +7,7 @@ import { parseVoucherCode } from '../vouchers/code.js';
 /** A thing that a request named by something else than its id. */
 export interface NamedThing {
   readonly kind: 'customer' | 'card' | 'reward' | 'voucher' | 'order';
-  readonly by: 'externalId' | 'email' | 'code';
+  readonly by: 'externalId' | 'email' | 'code' | 'orderNumber';
   /** In its stored form. */
   readonly value: string;
 }
@@ -25,7 +26,7 @@ const maxRead = 8_192;
 const maxValue = 512;
 
 const bodyField =
-  /"(customerId|userRewardId|customer_email|recipientEmail|coupon_code|code)"\s*:\s*("(?:[^"\\]|\\.){1,512}")/g;
+  /"(customerId|userRewardId|customer_email|recipientEmail|coupon_code|code|order_number)"\s*:\s*("(?:[^"\\]|\\.){1,512}")/g;
 
 /** The things that the fields and parameters of a request name. (docs/reference/requests.md#the-request) */
 export function namedThings({ route, url, body }: Named): NamedThing[] {
@@ -69,13 +70,14 @@ function inPath(route: string, path: string, query: string): (NamedThing | undef
 
 function inQuery(query: string): (NamedThing | undefined)[] {
   const parameters = new URLSearchParams(query.slice(0, maxRead));
-  const [customer, email, code] = ['customerId', 'email', 'code'].map((name) =>
+  const [customer, email, code, orderNumber] = ['customerId', 'email', 'code', 'orderNumber'].map((name) =>
     parameters.get(name)?.slice(0, maxValue),
   );
   return [
     customer === undefined ? undefined : byExternalId('customer', customer),
     email === undefined ? undefined : byEmail(email),
     code === undefined ? undefined : byCode('voucher', parseVoucherCode(code)),
+    orderNumber === undefined ? undefined : byOrderNumber(orderNumber),
   ];
 }
 
@@ -86,6 +88,7 @@ const inBody = (body: string): (NamedThing | undefined)[] =>
     if (field === 'userRewardId') return byExternalId('reward', value);
     if (field === 'coupon_code') return byCode('reward', parseCouponCode(value));
     if (field === 'code') return byCode('voucher', parseVoucherCode(value));
+    if (field === 'order_number') return byOrderNumber(value);
     return byEmail(value);
   });
 
@@ -102,6 +105,11 @@ function byExternalId(kind: NamedThing['kind'], text: string): NamedThing | unde
 
 const byCode = (kind: 'voucher' | 'reward', value: string | undefined): NamedThing | undefined =>
   value === undefined ? undefined : { kind, by: 'code', value };
+
+function byOrderNumber(text: string): NamedThing | undefined {
+  const value = parseOrderNumber(text);
+  return value === undefined ? undefined : { kind: 'order', by: 'orderNumber', value };
+}
 
 function decoded(part: string): string {
   try {

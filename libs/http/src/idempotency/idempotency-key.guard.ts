@@ -43,6 +43,15 @@ function keyOf(request: FastifyRequest, required: boolean): string | undefined {
   throw idempotencyKeyInvalid();
 }
 
+/** The key as it was sent, of a request that was refused before its form was checked; undefined where there is none, or no valid one. */
+export function sentIdempotencyKey(request: FastifyRequest): string | undefined {
+  try {
+    return keyOf(request, false);
+  } catch {
+    return undefined;
+  }
+}
+
 export const idempotencyKeyMissing = (): Refusal =>
   invalid('idempotency_key_missing', 'The header Idempotency-Key is required.');
 

@@ -4,11 +4,14 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge } from '../errors/error-body.js';
 import { maxBytesOf, readBody } from './body-parser.js';
+import { beginningOf } from './unread-body.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of the body, before they were parsed. */
+    /** The bytes of the body, before they were parsed; of a refused one what has come of it, or its beginning. */
     receivedBody?: Buffer;
+    /** Whether `receivedBody` lacks something of the body. */
+    isBodyCut?: boolean;
     /** Asks again whether the caller may call the operation, and throws if not. Guards that have let the request through set it. */
     confirmCaller?: () => Promise<void>;
   }
@@ -46,14 +49,19 @@ const isEmpty = ({ headers }: FastifyRequest): boolean =>
 
 async function receive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const began = performance.now();
+  const chunks: Buffer[] = [];
   try {
     const maxBytes = maxBytesOf(request);
     if (Number(request.headers['content-length']) > maxBytes) throw bodyTooLarge(maxBytes);
     askForBody(request, reply);
-    request.receivedBody = await bytesOf(request.raw, maxBytes);
+    request.receivedBody = await collect(request.raw, chunks, maxBytes);
     if (performance.now() - began > promptBodyMs) await request.confirmCaller?.();
     request.body = readBody(request, request.receivedBody);
   } catch (error) {
+    if (!request.receivedBody && chunks.length > 0) {
+      request.receivedBody = beginningOf(chunks);
+      request.isBodyCut = true;
+    }
     if (!request.raw.complete) reply.header('connection', 'close');
     throw error;
   }
@@ -66,11 +74,10 @@ function askForBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void
 
 const unreadable = (): Refusal => new Refusal('invalid', 'request_invalid', 'The request could not be read.');
 
-/** Everything that the client sends, at most `maxBytes`. What comes after that flows on and is kept nowhere. */
-function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** Everything that the client sends, at most `maxBytes`, in `chunks`. What comes after that flows on and is kept nowhere. */
+function collect(raw: IncomingMessage, chunks: Buffer[], maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (raw.destroyed && !raw.readableEnded) return reject(unreadable());
-    const chunks: Buffer[] = [];
     let size = 0;
     const settle = (finish: () => void): void => {
       raw.off('data', take).off('end', end).off('error', fail).off('close', fail);

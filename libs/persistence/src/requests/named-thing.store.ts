@@ -14,11 +14,12 @@ const lookUps = [
   ['customer', 'email', 'email'],
   ['voucher', 'code', 'code'],
   ['reward', 'code', 'coupon_code'],
+  ['order', 'orderNumber', 'order_number'],
 ] as const;
 
 const find = read<{ requestId: string; kind: NamedThing['kind']; id: string }>(
   'find_named_things',
-  // Each named thing reads one row of one index. Of several rewards that had a coupon code it is any of them.
+  // Each named thing reads one row of one index. Of several rewards that had a coupon code, or orders with one number, it is any of them.
   `select n.request_id as "requestId", n.kind, found.id
    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[]) as n (merchant_id, request_id, kind, by, value)
    cross join lateral (

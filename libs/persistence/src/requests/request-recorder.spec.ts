@@ -17,6 +17,7 @@ const requestWith = (body: string): EndedRequest => ({
   address: '127.0.0.1',
   userAgent: undefined,
   requestBody: Buffer.from(body),
+  isBodyCut: false,
   responseBody: undefined,
 });
 

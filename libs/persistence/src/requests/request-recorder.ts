@@ -29,6 +29,8 @@ export interface EndedRequest {
   readonly userAgent: string | undefined;
   /** The bodies of a write or of a refused request. */
   readonly requestBody: Uint8Array | undefined;
+  /** Whether something of the body has not come, or was not kept. */
+  readonly isBodyCut: boolean;
   readonly responseBody: string | undefined;
 }
 
@@ -180,7 +182,7 @@ function loggedForm(request: EndedRequest, named: readonly Subject[]): LoggedFor
     subject_ids: subjects.map((subject) => subject.id),
     request_body: sent?.text,
     response_body: answered?.text,
-    request_body_truncated: sent?.truncated ?? false,
+    request_body_truncated: request.isBodyCut || (sent?.truncated ?? false),
     response_body_truncated: answered?.truncated ?? false,
   };
   return { row, subjects: subjects.map(({ uuid }) => ({ merchant_id, subject_id: uuid, request_id: id })) };
