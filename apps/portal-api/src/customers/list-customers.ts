@@ -27,7 +27,7 @@ export const customerFilters = [
   {
     name: 'search',
     description:
-      'Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning.',
+      'Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000.',
     schema: { type: 'string', maxLength: 200 },
   },
 ] as const;

@@ -8229,7 +8229,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only the customer with exactly this e-mail address, case-insensitive. */
                 email?: string;
-                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning. */
+                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000. */
                 search?: string;
             };
             header?: never;

@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/customers/customer.js';
+import { nilUuid } from '#domain/ids.js';
 import { CustomerTable } from './customer.table.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { byId, type IdPage, idPageValues, inIdPage, type Sort, sorts } from '../database/id-page.js';
@@ -12,7 +13,7 @@ const columns = columnsOf(CustomerTable, 'c');
 export interface CustomerFilter {
   /** In its stored form. */
   readonly email?: string | undefined;
-  /** A part of a name or an e-mail, case-insensitive. With fewer than three characters, it must be a prefix. */
+  /** A part of a name or an e-mail, case-insensitive. With fewer than three characters, it must be a prefix at old customers. */
   readonly search?: string | undefined;
 }
 
@@ -28,8 +29,13 @@ const listWhere = (kind: typeof read, name: string, sort: Sort, condition = ''):
     `select ${columns} from customers c where ${inPage} ${condition} ${byId('c', sort)} limit $6`,
   );
 
+/** The customers of a merchant whose names a text of one or two characters is searched in anywhere: no index knows so short a part. */
+const newestSearched = 10_000;
+const isNewest = `c.id > coalesce((select n.id from customers n where n.merchant_id = $1 order by n.id desc
+  offset ${newestSearched} limit 1), '${nilUuid}')`;
+
 /** The two statements of a search: among the first rows of the order, or among all rows. */
-const searchBy = (name: string, sort: Sort, matches: string): Search<Customer> => ({
+const searchBy = (name: string, sort: Sort, matches: string, found: string): Search<Customer> => ({
   newest: read(
     `search_${sort}_customers${name}_first`,
     `select ${columns} from (select c.* from customers c where ${inPage} ${byId('c', sort)} limit ${rowsScanned}) c
@@ -37,20 +43,26 @@ const searchBy = (name: string, sort: Sort, matches: string): Search<Customer> =
   ),
   all: read(
     `search_${sort}_customers${name}`,
-    `with found as materialized (select c.id from customers c where ${inPage} and ${matches})
+    `with found as materialized (${found})
      select ${columns} from (select c.id from found c ${byId('c', sort)} limit $6) page
      join customers c on c.merchant_id = $1 and c.id = page.id ${byId('c', sort)}`,
   ),
 });
+
+const idsWhere = (condition: string): string => `select c.id from customers c where ${inPage} and ${condition}`;
 
 const statementsOf = (sort: Sort) => ({
   all: listWhere(read, '', sort),
   // At most one row, by the unique e-mail: the look-up of nearly every integration.
   email: listWhere(quickRead, '_by_email', sort, 'and c.email = $7'),
   emailContaining: listWhere(read, '_by_email_containing', sort, `and c.email = $7 and ${contains('$8')}`),
-  emailBeginning: listWhere(read, '_by_email_beginning', sort, `and c.email = $7 and ${begins('$8')}`),
-  containing: searchBy('_containing', sort, contains('$7')),
-  beginning: searchBy('_beginning', sort, begins('$7')),
+  containing: searchBy('_containing', sort, contains('$7'), idsWhere(contains('$7'))),
+  short: searchBy(
+    '_short',
+    sort,
+    `(${begins('$8')} or (${isNewest} and ${contains('$7')}))`,
+    `${idsWhere(begins('$8'))} union ${idsWhere(`${isNewest} and ${contains('$7')}`)}`,
+  ),
 });
 const statements = Object.fromEntries(sorts.map((sort) => [sort, statementsOf(sort)])) as Record<
   Sort,
@@ -69,12 +81,10 @@ export function listCustomers(
   if (search === undefined) {
     return email === undefined ? reader.query(of.all, values) : reader.query(of.email, [...values, email]);
   }
-  const short = isShortSearch(search);
-  const pattern = short ? beginningWith(search) : containing(search);
-  if (email !== undefined) {
-    return reader.query(short ? of.emailBeginning : of.emailContaining, [...values, email, pattern]);
-  }
-  return newestMatches(reader, short ? of.beginning : of.containing, [...values, pattern], page.count);
+  if (email !== undefined) return reader.query(of.emailContaining, [...values, email, containing(search)]);
+  const withPart = [...values, containing(search)];
+  if (!isShortSearch(search)) return newestMatches(reader, of.containing, withPart, page.count);
+  return newestMatches(reader, of.short, [...withPart, beginningWith(search)], page.count);
 }
 
 /** The next part of the merchant's customers, for an export. */
@@ -84,10 +94,9 @@ export function scanCustomers(
   { email, search }: CustomerFilter,
   page: IdPage,
 ): Promise<Scanned<Customer>> {
-  const short = search !== undefined && isShortSearch(search);
-  const by = search === undefined ? 'all' : short ? 'beginning' : 'containing';
-  const matches = { all: '$8::text is null', beginning: begins('$8'), containing: contains('$8') }[by];
-  const pattern = search === undefined ? null : short ? beginningWith(search) : containing(search);
+  const by = search === undefined ? 'all' : 'containing';
+  const matches = { all: '$8::text is null', containing: contains('$8') }[by];
+  const pattern = search === undefined ? null : containing(search);
   return scan(
     reader,
     merchantId,
