@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Refusal } from '#domain/errors.js';
 import type { Database } from '#persistence/database/database.js';
-import { type Answer, type AnswerCipher, type Claim, once, type Outcome } from '#persistence/database/idempotency.js';
+import {
+  type Answer,
+  type AnswerCipher,
+  type Claim,
+  idempotencyInProgress,
+  once,
+  type Outcome,
+} from '#persistence/database/idempotency.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBodyOf, statusOf } from '../errors/error-body.js';
@@ -44,6 +51,32 @@ export interface RequestedWrite extends Pick<Claim, 'merchantId' | 'apiKeyId' | 
   readonly cipher?: AnswerCipher | undefined;
 }
 
+/** The fingerprints of the writes of this process that have no outcome yet, by their Idempotency-Key. */
+const running = new Map<string, Buffer>();
+
+/**
+ * Refuses another request with the key of one that still runs. The claim in the database does so too, but a write that waits for
+ * a locked row gives it up between two turns: then another request would take the key, and the first one would have no outcome.
+ */
+async function holdKey<Result>(
+  { merchantId, apiKeyId, idempotencyKey, fingerprint }: Omit<Claim, 'waits'>,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (idempotencyKey === undefined) return run();
+  const key = `${merchantId}:${apiKeyId === null ? 'portal' : 'api'}:${idempotencyKey}`;
+  const first = running.get(key);
+  if (first) {
+    if (!first.equals(fingerprint)) throw idempotencyInProgress();
+    return run();
+  }
+  running.set(key, fingerprint);
+  try {
+    return await run();
+  } finally {
+    running.delete(key);
+  }
+}
+
 /**
  * Runs a write once for its request's Idempotency-Key, and gives the bytes to send, which are those that are stored.
  * (docs/reference/idempotency.md#what-is-stored)
@@ -74,7 +107,7 @@ export async function answerOnce(
     isRetry = true;
     return once(db, { ...claim, waits }, rejection, run);
   };
-  const answer = await db.runWrite(claim.merchantId, row, attempt);
+  const answer = await holdKey(claim, () => db.runWrite(claim.merchantId, row, attempt));
   if (answer.replayed) reply.header('idempotent-replayed', 'true');
   reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
   return answer.body;
