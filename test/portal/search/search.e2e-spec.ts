@@ -184,6 +184,18 @@ describe('a text', () => {
     expect(idsOf(await ofSupport(number))).toEqual([order.id]);
   });
 
+  it('of an order: the number that we gave it, typed in any case', async () => {
+    const { order } = (await shop.order()).body;
+    const generated = order.orderNumber;
+    expect(generated).toMatch(/^ORD-[0-9A-Z]{10}$/);
+    for (const text of [generated, generated.toLowerCase(), `#${generated.toLowerCase()}`]) {
+      expect([text, idsOf(await hits(text)), idsOf(await ofSupport(text))]).toEqual([text, [order.id], [order.id]]);
+    }
+    const typed = (await shop.order({ order_number: generated.toLowerCase() })).body.order.id;
+    expect(idsOf(await hits(generated.toLowerCase()))).toEqual([typed, order.id]);
+    expect(idsOf(await hits(generated))).toEqual([order.id]);
+  });
+
   it('of a return and of a hold: what the merchant calls them', async () => {
     const [returnNumber, reference] = [`RMA ${unique()}`, `checkout ${unique()}`];
     const { order } = (await shop.order()).body;

@@ -91,6 +91,15 @@ describe('what a text in the search box may be', () => {
     expect(searchTerms('#').filter((term) => term.by === 'orderNumber')).toHaveLength(1);
   });
 
+  it('an order number of ours, typed in any case: as it was sent first, then in upper case', () => {
+    const numbersIn = (text: string): string[] =>
+      searchTerms(text).flatMap(({ by: of, value }) => (of === 'orderNumber' ? [value] : []));
+    expect(numbersIn('ord-qygc3rajpe')).toEqual(['ord-qygc3rajpe', 'ORD-QYGC3RAJPE']);
+    expect(numbersIn('#Ord-qygc3rajpe')).toEqual(['#Ord-qygc3rajpe', 'Ord-qygc3rajpe', 'ORD-QYGC3RAJPE']);
+    expect(numbersIn('ORD-QYGC3RAJPE')).toEqual(['ORD-QYGC3RAJPE']);
+    expect(numbersIn('order-1')).toEqual(['order-1']);
+  });
+
   it('two characters are the start of a name where one is Chinese, Japanese or Korean', () => {
     for (const text of ['李明', '李a', '田中', '민준', 'アン'])
       expect(by(text).filter((each) => each.endsWith('Start'))).toEqual(['nameStart']);

@@ -87,8 +87,18 @@ export function searchTerms(given: string): readonly SearchTerm[] {
     emailStart: isLong ? emailKey(address) : undefined,
     nameStart: isName ? text : undefined,
   });
-  // Shops show the order 1001 as #1001. The sign may also be a part of the number.
-  return text.startsWith('#') ? [...terms, ...termsOf({ orderNumber: parseOrderNumber(text.slice(1)) })] : terms;
+  return [...terms, ...otherOrderNumbers(text)];
+}
+
+/**
+ * Shops show the order 1001 as #1001, but the sign may also be a part of the number. Our own numbers are in upper case, and people
+ * type them in lower case.
+ */
+function otherOrderNumbers(text: string): readonly SearchTerm[] {
+  const plain = text.startsWith('#') ? text.slice(1) : text;
+  const spellings = new Set([plain, /^ord-/i.test(plain) ? plain.toUpperCase() : plain]);
+  spellings.delete(text);
+  return [...spellings].flatMap((number) => termsOf({ orderNumber: parseOrderNumber(number) }));
 }
 
 /** The e-mail address of a link or a header, as it is copied: `mailto:ada@example.com?subject=…`, `Ada <ada@example.com>`. */
