@@ -268,6 +268,7 @@ it('of a voucher: each event with how many endpoints received it, and each deliv
     ['shop-2.example · timeout · 2 attempts', 'failed'],
   ]);
   const [delivery, , event] = shown;
+  expect(decodeId('webhook_delivery', delivery?.id ?? '')).toBeDefined();
   expect(event).toMatchObject({
     detail: 'version 2 · received by 1 of 2 endpoints',
     requestId: redeemed.headers['x-request-id'],

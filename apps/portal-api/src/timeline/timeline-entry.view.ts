@@ -58,7 +58,10 @@ class TimelineLinkView {
 
 /** One entry of a timeline. (docs/reference/portal.md#timeline) */
 export class TimelineEntryView {
-  @ApiProperty({ description: 'Unique within the timeline.', example: '01890a5d-ac96-774b-bcce-b302099a8057' })
+  @ApiProperty({
+    description: 'Unique within the timeline. For a delivery, its `whd_` id.',
+    example: '01890a5d-ac96-774b-bcce-b302099a8057',
+  })
   id: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' }) at: string;
   @OpenEnum(['request', 'order', 'card', 'reward', 'voucher', 'email', 'pdf', 'audit', 'event', 'delivery'], {
@@ -114,7 +117,7 @@ export class TimelineEntryView {
 
   constructor(entry: TimelineEntry, merchantId: string, area: PageArea) {
     const { kind, action, currency, balanceAfter, actorKind, actorId, requestId } = entry;
-    this.id = entry.id;
+    this.id = kind === 'delivery' ? encodeId('webhook_delivery', entry.id) : entry.id;
     this.at = entry.at.toISOString();
     this.kind = kind;
     this.title = kind === 'delivery' ? `Webhook of ${action}` : (titles[`${kind} ${action}`] ?? action);

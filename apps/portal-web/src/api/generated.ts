@@ -3811,7 +3811,7 @@ export interface components {
         };
         TimelineEntryView: {
             /**
-             * @description Unique within the timeline.
+             * @description Unique within the timeline. For a delivery, its `whd_` id.
              * @example 01890a5d-ac96-774b-bcce-b302099a8057
              */
             id: string;
