@@ -4,6 +4,7 @@ import type { Database } from '#persistence/database/database.js';
 import type { Reader } from '#persistence/database/statement.js';
 import type { FoundThing } from '#persistence/search/look-ups.js';
 import { searchThings } from '#persistence/search/search.store.js';
+import { newId } from '#persistence/database/new-id.js';
 import { findTimelineThings } from '#persistence/timeline/timeline-things.store.js';
 import { listTimeline, type TimelineEntry } from '#persistence/timeline/timeline.store.js';
 import { maxUuid } from '#domain/ids.js';
@@ -25,6 +26,20 @@ afterAll(() => service.end());
 const idAtMs = (ms: string, n: string): string =>
   `(lpad(to_hex((${ms})::bigint), 12, '0') || '7' || lpad(to_hex((${n})::bigint), 19, '0'))::uuid`;
 const nowMs = 'extract(epoch from now()) * 1000';
+
+async function costOfSearch(by: SearchTerm['by'], value: string, merchantId: string | null = null, kind?: 'request') {
+  let found: readonly FoundThing[] = [];
+  const buffers = await costOfGenericPlans(service.database, async (reader) => {
+    // One at a time: they are prepared by one name.
+    let last: Promise<unknown> = Promise.resolve();
+    const oneByOne: Reader = {
+      query: (statement, values) => (last = last.then(() => reader.query(statement, values))) as never,
+    };
+    const db = { pipeline: <Answer>(send: (of: Reader) => Promise<Answer>) => send(oneByOne) } as unknown as Database;
+    found = await searchThings(db, merchantId, [{ by, value, ...(kind && { kind }) }]);
+  });
+  return { buffers, found };
+}
 
 describe('a search of support in the request logs of 2,000 merchants', () => {
   const common = `common.${unique()}`;
@@ -50,34 +65,75 @@ describe('a search of support in the request logs of 2,000 merchants', () => {
     await shop.database.rows('vacuum analyze requests, merchants');
   });
 
-  async function costOf(by: SearchTerm['by'], value: string, merchantId: string | null = null) {
-    let found: readonly FoundThing[] = [];
-    const buffers = await costOfGenericPlans(service.database, async (reader) => {
-      const db = { pipeline: <Answer>(send: (of: Reader) => Promise<Answer>) => send(reader) } as unknown as Database;
-      found = await searchThings(db, merchantId, [{ by, value }]);
-    });
-    return { buffers, found };
-  }
-
   it.each(['idempotencyKey', 'xRequestId'] as const)('%s: of one merchant, and of none', async (by) => {
-    const one = await costOf(by, rare);
+    const one = await costOfSearch(by, rare);
     expect(one.found).toHaveLength(1);
-    const none = await costOf(by, unique());
+    const none = await costOfSearch(by, unique());
     expect(none.found).toEqual([]);
     // Each step reads the index of each day once.
     expect([one.buffers < 400, none.buffers < 150]).toEqual([true, true]);
   });
 
   it.each(['idempotencyKey', 'xRequestId'] as const)('%s: of all merchants, some of which are shown', async (by) => {
-    const { found, buffers } = await costOf(by, common);
+    const { found, buffers } = await costOfSearch(by, common);
     expect(found).toHaveLength(20);
     expect(new Set(found.map(({ merchantId }) => merchantId)).size).toBe(4);
     expect(buffers).toBeLessThan(1_000);
     const [first] = found;
-    const inMerchant = await costOf(by, common, first?.merchantId);
+    const inMerchant = await costOfSearch(by, common, first?.merchantId);
     const ofFirst = found.filter(({ merchantId }) => merchantId === first?.merchantId);
     expect(inMerchant.found.map(({ id }) => id)).toEqual(ofFirst.map(({ id }) => id));
     expect(inMerchant.buffers).toBeLessThan(200);
+  });
+});
+
+describe('a request of the portal among 200,000 audit entries and events', () => {
+  const sentAt = Date.now() - 60_000;
+  const ids = { known: newId(new Date(sentAt)), unknown: newId(new Date(sentAt)) };
+  beforeAll(async () => {
+    const subject = randomUUID();
+    const insert = (agoOfEntry: string, agoOfEvent: string, count: number, request: string | null) =>
+      shop.database.rows(
+        `with entries as (
+           insert into audit_entries (merchant_id, id, actor_kind, action, subject_id, details, created_at, request_id)
+           select $1, ${idAtMs(`$4::bigint - ${agoOfEntry}`, 'n')}, 'staff', 'customer.stamps_given', $2, '{}', now(),
+             coalesce($3::uuid, gen_random_uuid()) from generate_series(1, $5::int) n)
+         insert into events (merchant_id, position, id, type, created_at, subject_type, subject_id, subject_version, actor_type,
+           data, request_id)
+         select $1, p, event_id_at(p), 'card.stamps_given', now(), 'card', $2, 1, 'staff', '{}',
+           coalesce($3::uuid, gen_random_uuid())
+         from generate_series(1, $5::int) n, lateral (select ($4::bigint - ${agoOfEvent}) * 1000 + 500 as p) x`,
+        [shop.merchantId, subject, request, sentAt, count],
+      );
+    // Others do something each second.
+    await insert('(n - 60) * 1000', 'n', events, null);
+    await insert('0', '0', 1, ids.known);
+    await shop.database.rows('vacuum analyze audit_entries, events');
+  });
+
+  it.each([
+    ['known', 1],
+    ['unknown', 0],
+  ] as const)('one that is %s: the search reads few pages, at its merchant and over 2,000', async (which, hits) => {
+    const inMerchant = await costOfSearch('id', ids[which], shop.merchantId, 'request');
+    const everywhere = await costOfSearch('id', ids[which], null, 'request');
+    expect([inMerchant.found.length, everywhere.found.length]).toEqual([hits, hits]);
+    // Over all merchants, a few pages of the request log's and the audit log's index for each.
+    expect([inMerchant.buffers < 50, everywhere.buffers < 8 * merchants]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['known', 2],
+    ['unknown', undefined],
+  ] as const)('one that is %s: the timeline reads few pages', async (which, entries) => {
+    let page: TimelineEntry[] | undefined;
+    const buffers = await costOfGenericPlans(service.database, async (reader) => {
+      const things = await findTimelineThings(reader, shop.merchantId, 'request', ids[which]);
+      const seen = { withAudit: true, withKeys: true };
+      page = things && (await listTimeline(reader, shop.merchantId, things, seen, maxUuid, 26));
+    });
+    expect(page?.length).toBe(entries);
+    expect(buffers).toBeLessThan(300);
   });
 });
 
@@ -119,7 +175,14 @@ describe('a page of a timeline among 200,000 events', () => {
         [shop.merchantId],
       );
       const buffers = await costOfGenericPlans(service.database, async (reader) => {
-        page = await listTimeline(reader, shop.merchantId, things, true, before || middle.id, 26);
+        page = await listTimeline(
+          reader,
+          shop.merchantId,
+          things,
+          { withAudit: true, withKeys: true },
+          before || middle.id,
+          26,
+        );
       });
       expect(page).toHaveLength(26);
       expect(new Set(page.map(({ kind }) => kind))).toEqual(new Set(['event', 'delivery']));

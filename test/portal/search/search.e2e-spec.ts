@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { decodeId, encodeId, type IdKind } from '#domain/ids.js';
+import { sequenceEvents } from '#persistence/events/event-outbox.store.js';
 import type { HitView } from '#portal/search/hit.view.js';
 import { until } from '../../support/harness/deadline.js';
 import { type PortalUser, usePortal } from '../../support/harness/portal.js';
 import { createOneOfEach, type OneOfEach } from '../../support/fixtures/one-of-each.js';
+import { HeldCard } from '../../support/fixtures/held-card.js';
 import { newCoupon, newEmail, unique } from '../../support/fixtures/random.js';
 import { IssuedReward } from '../../support/fixtures/rewards.js';
 import { Shop } from '../../support/fixtures/shop.js';
@@ -110,6 +112,38 @@ describe('an id of every kind', () => {
     ]);
     const seen = [...(await ofSupport(held.body.data.id)), ...(await ofSupport(returned.body.data.id))];
     expect(seen.map(({ href }) => href)).toEqual(found.map(({ href }) => `/support${href}`));
+  });
+
+  it('a request of the portal, which is not in the request log: one hit, at its merchant and by support', async () => {
+    const card = await HeldCard.of(shop, { numberOfStamps: 10 });
+    const given = await admin.post(
+      `/merchants/${shop.id}${card.path}/stamps`,
+      { quantity: 2, reason: 'Cash' },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(given.status).toBe(200);
+    const id = String(given.headers['x-request-id']);
+    const found = {
+      kind: 'request',
+      id,
+      title: 'Request in the portal',
+      detail: expect.stringMatching(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/) as string,
+      merchant: { id: shop.id, name: shop.name },
+    };
+    const [seen, ofAll] = [await hits(id), await ofSupport(id)];
+    expect(seen).toEqual([{ ...found, href: `/merchants/${shop.id}/requests/${id}` }]);
+    expect(ofAll).toEqual([{ ...found, href: `/support/merchants/${shop.id}/requests/${id}` }]);
+    // The event alone finds it too, once it is published. This one is of an API key that the log has lost.
+    const lost = String((await card.give(1)).headers['x-request-id']);
+    await until('It is logged', async () => (await hits(lost))[0]?.title.startsWith('POST '));
+    await shop.database.rows('delete from requests where merchant_id = $1 and id = $2', [
+      shop.merchantId,
+      decodeId('request', lost),
+    ]);
+    await until('The events are published', async () => (await sequenceEvents(shop.database.db, 1_000)).rows === 0);
+    expect(await hits(lost)).toMatchObject([{ kind: 'request', id: lost, title: 'Request to the API' }]);
+    const reader = await started.portal.user({ shop: other, role: 'owner' });
+    for (const each of [id, lost]) expect(await hits(each, reader, `/merchants/${other.id}/search`)).toEqual([]);
   });
 
   it('of a merchant by support; of nothing: no hit', async () => {

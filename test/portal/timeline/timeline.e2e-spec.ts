@@ -304,6 +304,68 @@ it('an event for no endpoint says so; an order, a customer and a request have th
   expect(await events(request)).toEqual(await events(body.order.customerId));
 });
 
+describe('of a request of the portal, which is not in the request log', () => {
+  const idOf = ({ headers }: Answer): string => String(headers['x-request-id']);
+
+  it('what it caused, however much others did to the same card, for members and for support', async () => {
+    const { own, reader } = await shopWithEndpoints(1);
+    const staff = await started.portal.user({ shop: own, role: 'staff' });
+    const owner = await started.portal.user({ shop: own, role: 'owner' });
+    const card = await HeldCard.of(own, { numberOfStamps: 10 });
+    const give = (): Promise<Answer> =>
+      staff.post(
+        `/merchants/${own.id}${card.path}/stamps`,
+        { quantity: 2, reason: 'Cash' },
+        { idempotencyKey: randomUUID() },
+      );
+    const id = idOf(await give());
+    for (let turn = 0; turn < 4; turn += 1) await give();
+    await publish();
+    const [delivery, event, entry] = ['Webhook of card.stamps_given', 'card.stamps_given', 'Given to a card'];
+    const caused = (await entriesOf(own, owner, id)).data;
+    expect(titles(caused)).toEqual([delivery, event, 'customer.stamps_given', entry]);
+    expect(caused.map(({ kind, requestId }) => [kind, requestId])).toEqual(
+      ['delivery', 'event', 'audit', 'card'].map((kind) => [kind, id]),
+    );
+    expect(caused.at(-1)).toMatchObject({ balanceAfter: 2, actor: { type: 'staff', id: staff.id } });
+    for (const user of [reader, staff]) {
+      expect(titles((await entriesOf(own, user, id)).data)).toEqual([delivery, event, entry]);
+    }
+    const seen = await support.get<Page<TimelineEntryView>>(`/support/merchants/${own.id}${path(id)}`);
+    expect(titles(seen.body.data)).toEqual(titles(caused));
+    const paged: string[] = [];
+    for (let cursor = ''; ;) {
+      const url = `/merchants/${own.id}/timeline?subjectId=${id}&limit=1${cursor}`;
+      const { data, pagination } = (await owner.get<Page<TimelineEntryView>>(url)).body;
+      paged.push(...titles(data));
+      if (pagination.nextCursor === null) break;
+      cursor = `&cursor=${pagination.nextCursor}`;
+    }
+    expect(paged).toEqual(titles(caused));
+    const elsewhere = await viewer.get(`/merchants/${shop.id}${path(id)}`);
+    expect(elsewhere.body).toMatchObject({ code: 404, error: 'timeline_not_found' });
+  });
+
+  it('an e-mail that it asked for; an action on something without a timeline', async () => {
+    const voucher = await IssuedVoucher.of(shop);
+    const sent = idOf(await admin.post(`/merchants/${shop.id}/vouchers/${voucher.id}/send`));
+    expect(titles(await timeline(sent)).toSorted()).toEqual(['E-mail requested', 'voucher.sent']);
+    expect(titles(await timeline(sent, viewer))).toEqual(['E-mail requested']);
+    const made = await admin.post(`/merchants/${shop.id}/locations`, { name: 'Low Street' });
+    expect(titles(await timeline(idOf(made)))).toEqual(['location.created']);
+    expect(await timeline(idOf(made), viewer)).toEqual([]);
+  });
+
+  it('an event of a key, but not for staff, who see no keys', async () => {
+    const staff = await started.portal.user({ shop, role: 'staff' });
+    const made = await admin.post(`/merchants/${shop.id}/keys`, { name: 'A till', scopes: ['orders:read'] });
+    await publish();
+    expect(titles(await timeline(idOf(made)))).toEqual(['api_key.created', 'key.created']);
+    expect(titles(await timeline(idOf(made), viewer))).toEqual(['api_key.created']);
+    expect(await timeline(idOf(made), staff)).toEqual([]);
+  });
+});
+
 it('goes by cursor, without gaps and without repeats, also between an event and its deliveries', async () => {
   const { own, reader } = await shopWithEndpoints(2);
   const voucher = await IssuedVoucher.of(own);

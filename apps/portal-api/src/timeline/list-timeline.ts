@@ -8,7 +8,7 @@ import { pageQuery } from '#http/openapi/documented-answer.js';
 import { type BeforeRead, nothingBefore } from '#http/requests/before-read.js';
 import { Database } from '#persistence/database/database.js';
 import { findTimelineThings, timelineKinds } from '#persistence/timeline/timeline-things.store.js';
-import { listTimeline } from '#persistence/timeline/timeline.store.js';
+import { listTimeline, type TimelineReader } from '#persistence/timeline/timeline.store.js';
 import { Controller } from '@nestjs/common';
 import { type Member, CurrentMember, CurrentQuery } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -41,7 +41,7 @@ export async function timelinePage(
   secret: string,
   merchantId: string,
   query: QueryParameters,
-  { area, withAudit, withKeys }: { readonly area: PageArea; readonly withAudit: boolean; readonly withKeys: boolean },
+  { area, ...reader }: TimelineReader & { readonly area: PageArea },
   beforeRead: BeforeRead = nothingBefore,
 ): Promise<Page<TimelineEntryView>> {
   const subjectId = query.text('subjectId', 128);
@@ -51,14 +51,14 @@ export async function timelinePage(
   query.before(secret, query.cursorScope({ subjectId }));
   await beforeRead();
   const [subject] = timelineKinds.flatMap((kind) => ({ kind, id: decodeId(kind, subjectId) })).filter(({ id }) => id);
-  if (subject?.kind === 'api_key' && !withKeys) throw notFound('timeline');
+  if (subject?.kind === 'api_key' && !reader.withKeys) throw notFound('timeline');
   const things = subject?.id && (await findTimelineThings(db, merchantId, subject.kind, subject.id));
   if (!things) throw notFound('timeline');
   return readPage(
     query,
     secret,
     { subjectId },
-    (before, count) => listTimeline(db, merchantId, things, withAudit, before, count),
+    (before, count) => listTimeline(db, merchantId, things, reader, before, count),
     (entry) => new TimelineEntryView(entry, merchantId, area),
   );
 }

@@ -19,9 +19,10 @@ import { NothingCaused } from './nothing-caused.js';
 import { RequestBody } from './request-body.js';
 import { RequestDetails } from './request-details.js';
 import { RequestsLink } from './request-links.js';
-import { RequestNotFound } from './request-not-found.js';
 import { requestQueryOf } from './request-queries.js';
+import { RequestNotFound } from './request-not-found.js';
 import { RequestSubjects } from './request-subjects.js';
+import { UnloggedRequest } from './unlogged-request.js';
 import { isUnread } from './unread.js';
 
 /** One request: what was sent, what was answered and why, the objects that it names, and what it caused. */
@@ -31,12 +32,19 @@ export function RequestPage(): ReactNode {
   const request = useQuery(requestQueryOf(m, id, fromSupport));
   const back = <ListLink list="requests">Requests</ListLink>;
   if (!request.data) {
+    const isNotLogged = hasReason(request.error, 'request_not_found');
     return (
       <Page title="Request" back={back}>
-        <Panel>
-          <QueryState query={request}>{() => null}</QueryState>
-        </Panel>
-        {hasReason(request.error, 'request_not_found') && <RequestNotFound />}
+        {isNotLogged && id.startsWith('req_') ? (
+          <UnloggedRequest id={id} error={request.error} />
+        ) : (
+          <>
+            <Panel>
+              <QueryState query={request}>{() => null}</QueryState>
+            </Panel>
+            {isNotLogged && <RequestNotFound />}
+          </>
+        )}
       </Page>
     );
   }

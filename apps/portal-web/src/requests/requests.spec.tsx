@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, queriesOf, refuse } from '../../test/fake-api.js';
-import { loggedRequest } from '../../test/fixtures/activity.js';
+import { loggedRequest, timelineEntry } from '../../test/fixtures/activity.js';
 import { cursorPage } from '../../test/fixtures/lists.js';
 import { apiKey } from '../../test/fixtures/merchants.js';
 import { renderApp, sessionAs } from '../../test/render-app.js';
@@ -153,11 +153,40 @@ describe('one request', () => {
     expect(screen.queryByText('Sent')).toBeNull();
   });
 
-  it('that is not there any more is not found', async () => {
-    refuse(`GET ${route}/req_9`, 404, 'request_not_found', 'No such request.');
-    renderApp(`${route}/req_9`);
+  it.each(['req_9', 'till-7'])('%s that nothing knows is not found', async (id) => {
+    refuse(`GET ${route}/${id}`, 404, 'request_not_found', 'No such request.');
+    refuse('GET /merchants/mer_1/timeline', 404, 'timeline_not_found', 'No such timeline.');
+    renderApp(`${route}/${id}`);
     expect(await screen.findByText('Not found')).toBeInTheDocument();
+    expect(screen.getByText('No such request.')).toBeInTheDocument();
     expect(screen.getByText('Only requests with a valid key are in the request log')).toBeInTheDocument();
+  });
+
+  it('of the portal shows what it caused, and says that the log has no requests of the portal', async () => {
+    refuse(`GET ${route}/req_9`, 404, 'request_not_found', 'No such request.');
+    const gave = timelineEntry({
+      kind: 'card',
+      title: 'Given to a card',
+      status: null,
+      detail: '+2 stamps',
+      links: [],
+    });
+    answer('GET /merchants/mer_1/timeline', cursorPage([gave]));
+    renderApp(`${route}/req_9`);
+    const panel = within(await screen.findByRole('region', { name: 'What this request caused' }));
+    expect(panel.getByText('Given to a card')).toBeInTheDocument();
+    expect(screen.getByText(/^Requests of the portal, .* are not in the request log$/)).toBeInTheDocument();
+    expect(screen.queryByText('Not found')).toBeNull();
+    expect(queriesOf('GET /merchants/mer_1/timeline').map((query) => query.get('subjectId'))).toEqual(['req_9']);
+  });
+
+  it.each([
+    ['viewer', 'Only admins and owners can see what this request changed.'],
+    ['admin', 'What this request caused is not kept any more.'],
+  ] as const)('of the portal with nothing that a %s sees says why', async (role, why) => {
+    refuse(`GET ${route}/req_9`, 404, 'request_not_found', 'No such request.');
+    renderApp(`${route}/req_9`, sessionAs(role));
+    expect(await screen.findByText(why)).toBeInTheDocument();
   });
 });
 
@@ -188,6 +217,7 @@ describe('for support', () => {
 
   it('a request that is not there leads to the failed authentications', async () => {
     refuse(`GET ${supported}/requests/req_9`, 404, 'request_not_found', 'No such request.');
+    refuse(`GET ${supported}/timeline`, 404, 'timeline_not_found', 'No such timeline.');
     renderApp(`${supported}/requests/req_9`, supportSession);
     expect(await screen.findByRole('link', { name: 'Failed authentications' })).toHaveAttribute(
       'href',

@@ -23,6 +23,10 @@ export const firstIdAt = (instant: Date): string =>
 /** The instant of an id, in milliseconds. */
 export const instantOf = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 
+/** SQL for the instant of an id. */
+export const timeOfId = (id: string): string =>
+  `to_timestamp(('x' || substr(replace(${id}::text, '-', ''), 1, 12))::bit(48)::bigint / 1000.0)`;
+
 /** SQL for the smallest id of an instant, to select ids created at or after it. */
 export const idAt = (instant: string): string =>
   `(lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;

@@ -41,8 +41,7 @@ function rowsWhere({ table }: Source, condition: string, everywhere: Exclude<Eve
     where $1::uuid is null limit ${maxFound}`;
 }
 
-function shown(kind: FoundKind, rows: string): string {
-  const source: Source = sources[kind];
+function shown(kind: FoundKind, rows: string, source: Source = sources[kind]): string {
   const [parentKind, parentId] = source.parent ?? ['null', 'null::uuid'];
   return `select '${kind}' as kind, x.merchant_id as "merchantId", m.name as "merchantName", ${source.id ?? 'x.id'} as id,
        ${source.title} as title, ${source.detail} as detail, ${parentKind} as "parentKind", ${parentId} as "parentId"
@@ -51,25 +50,24 @@ function shown(kind: FoundKind, rows: string): string {
 
 /**
  * `condition` compares a column of `t` with $2. `newestFirst`: at a merchant, where the index of the condition goes on with the merchant
- * and the id.
+ * and the id. `source`: where the kind is found in another table than its own.
  */
 export function lookUp(
   kind: FoundKind,
   by: string,
   condition: string,
   everywhere: Everywhere,
-  { newestFirst = false } = {},
+  { newestFirst = false, source = sources[kind] }: { newestFirst?: boolean; source?: Source } = {},
 ): LookUp {
-  const source: Source = sources[kind];
   const orderBy = (id: string): string => (newestFirst ? `order by ${id} desc` : '');
   const ofMerchant = `select t.* from ${source.table} t where t.merchant_id = $1 and ${condition} ${orderBy('t.id')} limit ${maxFound}`;
   const name = `search_${kind}_by_${by}`;
   return {
-    inMerchant: read(name, `${shown(kind, ofMerchant)} ${orderBy('x.id')}`),
+    inMerchant: read(name, `${shown(kind, ofMerchant, source)} ${orderBy('x.id')}`),
     everywhere:
       everywhere === 'never'
         ? undefined
-        : read(`${name}_everywhere`, shown(kind, rowsWhere(source, condition, everywhere))),
+        : read(`${name}_everywhere`, shown(kind, rowsWhere(source, condition, everywhere), source)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { timeOfId } from '../database/new-id.js';
+
 /** The table of a kind of thing, and how a search shows its rows. Conditions use the alias `t`, shown columns the alias `x`. */
 export interface Source {
   readonly table: string;
@@ -84,6 +86,22 @@ export const sources = {
   },
   audit_entry: { table: 'audit_entries', title: 'x.action', detail: 'null::text' },
 } as const satisfies Readonly<Record<string, Source>>;
+
+/**
+ * A request that is not in the request log, found by what it caused: one of the portal, or an old one of an API key. Its time is
+ * shown in the time zone of the merchant, as its page shows it.
+ */
+const unlogged = (table: string, actor: string): Source => ({
+  table,
+  id: 'x.request_id',
+  idColumn: 't.request_id',
+  title: `case ${actor} when 'api_key' then 'Request to the API' else 'Request in the portal' end`,
+  detail: `to_char(${timeOfId('x.request_id')} at time zone m.time_zone, 'YYYY-MM-DD HH24:MI:SS')`,
+});
+export const unloggedRequests = {
+  event: unlogged('events', 'x.actor_type'),
+  auditEntry: unlogged('audit_entries', 'x.actor_kind'),
+} as const;
 
 /** The kinds of things that a search finds. */
 export type FoundKind = keyof typeof sources;

@@ -1,9 +1,10 @@
 import type { IdKind } from '#domain/ids.js';
 import type { SearchTerm } from '#domain/search/terms.js';
+import { isOfRequest } from '../audit/entries-of-request.js';
 import type { Database } from '../database/database.js';
 import { startsWith } from '../database/like.js';
 import { type Everywhere, type FoundThing, type LookUp, lookUp, lookUpInLog } from './look-ups.js';
-import { type FoundKind, sources, type Source } from './search-sources.js';
+import { type FoundKind, sources, type Source, unloggedRequests } from './search-sources.js';
 
 function byId(kind: FoundKind, everywhere: Everywhere = 'merchants'): LookUp {
   const { idColumn = 't.id' }: Source = sources[kind];
@@ -15,11 +16,22 @@ const positionIn = (id: string): string =>
   `(('x' || substr(replace(${id}::text, '-', ''), 1, 12))::bit(48)::bigint * 1000
     + ('x' || substr(${id}::text, 16, 3))::bit(12)::integer)`;
 
-const ofIds: Partial<Record<IdKind, LookUp>> = {
+/**
+ * By its row in the request log first, else by what it caused. All that the portal writes has an audit entry, so over all merchants the
+ * events, which have a partition for each day, are not looked through.
+ */
+const requestById: readonly LookUp[] = [
+  byId('request'),
+  lookUp('request', 'audit_entry', isOfRequest('t', '$2::uuid'), 'merchants', { source: unloggedRequests.auditEntry }),
+  lookUp('request', 'event', 't.request_id = $2::uuid', 'never', { source: unloggedRequests.event }),
+];
+
+const ofIds: Partial<Record<IdKind, LookUp | readonly LookUp[]>> = {
   merchant: lookUp('merchant', 'id', 't.merchant_id = $2::uuid', 'index'),
   integration: lookUp('api_key', 'integration', 't.integration_id = $2::uuid', 'merchants'),
   staff: byId('staff', 'never'),
   invitation: byId('invitation'),
+  request: requestById,
   event: lookUp('event', 'id', `t.position = ${positionIn('$2')} and t.id = $2::uuid`, 'merchants'),
   ...Object.fromEntries(
     (
@@ -32,7 +44,6 @@ const ofIds: Partial<Record<IdKind, LookUp>> = {
         'order_return',
         'hold',
         'api_key',
-        'request',
         'audit_entry',
         'webhook_endpoint',
         'webhook_delivery',
@@ -93,7 +104,7 @@ export async function searchThings(
   const found = await db.pipeline((reader) =>
     Promise.all(
       terms.flatMap(({ by, kind, value }) => {
-        const lookUps = by === 'id' ? [kind && ofIds[kind]] : ofTexts[by];
+        const lookUps = by === 'id' ? [kind && ofIds[kind]].flat() : ofTexts[by];
         return lookUps.map(async (each) => {
           const statement = merchantId === null ? each?.everywhere : each?.inMerchant;
           const rows = statement ? await reader.query(statement, [merchantId, value]) : [];

@@ -1,9 +1,12 @@
+import { isOfRequest } from '../audit/entries-of-request.js';
 import { newestOf } from '../database/newest-of.js';
-import { given, part, timeOfId } from './timeline-columns.js';
+import { timeOfId } from '../database/new-id.js';
+import { given, part } from './timeline-columns.js';
 
-const { before, count, subjects, request, audited, key: apiKey } = given;
+const { before, count, subjects, request, audited, auditedRequest, key: apiKey } = given;
 
 const requestsOfThing = newestOf(['s.subject_id', 'x.id'], ['s.request_id', before]);
+const entriesOfThing = newestOf(['a.subject_id', 'x.id'], ['a.id', before]);
 const requestsOfKey = newestOf(['r.api_key_id', `${apiKey}::uuid`], ['r.id', before]);
 
 /** What the logs say: requests and audit entries. */
@@ -42,8 +45,10 @@ export const logParts: readonly string[] = [
       actorId: 'a.actor_id',
       requestId: 'a.request_id',
     },
-    `unnest(${audited}::uuid[]) as x (id) cross join lateral (
-     select * from audit_entries a where a.merchant_id = $1 and a.subject_id = x.id and a.id < ${before}
-     order by a.id desc limit ${count}) a`,
+    `(select a.* from unnest(${audited}::uuid[]) as x (id) cross join lateral (
+       select * from audit_entries a where a.merchant_id = $1 and ${entriesOfThing.where} and a.id < ${before}
+       ${entriesOfThing.order} limit ${count}) a
+     union all (select * from audit_entries a where a.merchant_id = $1 and ${isOfRequest('a', `${auditedRequest}::uuid`)} and a.id < ${before}
+       order by a.id desc limit ${count})) a`,
   ),
 ];

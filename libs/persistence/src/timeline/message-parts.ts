@@ -1,7 +1,8 @@
 import { newestOf } from '../database/newest-of.js';
-import { given, keyOf, part, timeOfId, writerOf } from './timeline-columns.js';
+import { timeOfId } from '../database/new-id.js';
+import { given, keyOf, part, writerOf } from './timeline-columns.js';
 
-const { before, beforeAt, count, vouchers, request, customer, object, lastPosition } = given;
+const { before, beforeAt, count, vouchers, request, customer, object, lastPosition, withKeys } = given;
 
 /** The newest events before the page's end, by an index, and one more: that of the end may stand behind it. */
 const events = (
@@ -15,7 +16,8 @@ const events = (
   .map(
     ({ where, order: newestFirst }) =>
       `(select e.id, e.type, e.subject_type, e.subject_id, e.subject_version, e.request_id, e.actor_type, e.actor_id
-        from events e where e.merchant_id = $1 and ${where} and e.position <= ${lastPosition} ${newestFirst} limit ${count} + 1)`,
+        from events e where e.merchant_id = $1 and ${where} and e.position <= ${lastPosition}
+          and (${withKeys}::boolean or e.subject_type <> 'api_key') ${newestFirst} limit ${count} + 1)`,
   )
   .join(' union all ');
 

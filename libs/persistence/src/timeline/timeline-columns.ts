@@ -44,10 +44,12 @@ export const parameterNames = [
   'request',
   'orders',
   'audited',
+  'auditedRequest',
   'customer',
   'object',
   'key',
   'lastPosition',
+  'withKeys',
 ] as const;
 
 type ParameterName = (typeof parameterNames)[number];
@@ -56,10 +58,6 @@ export const given = Object.fromEntries(parameterNames.map((name, at) => [name, 
   ParameterName,
   string
 >;
-/** The instant of a UUIDv7. */
-export const timeOfId = (id: string): string =>
-  `to_timestamp(('x' || substr(replace(${id}::text, '-', ''), 1, 12))::bit(48)::bigint / 1000.0)`;
-
 /** The key by which entries sort that have no id: their time, their number, and what they are. */
 export const keyOf = (at: string, number: string, seed: string): string =>
   `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || lpad(to_hex((${number})::bigint), 8, '0')

@@ -1,5 +1,6 @@
 import type { IdKind } from '#domain/ids.js';
 import { subjectsIn } from '#domain/requests/subjects.js';
+import { isOfRequest } from '../audit/entries-of-request.js';
 import { queryOne, read, type Reader } from '../database/statement.js';
 import type { TimelineThings } from './timeline-things.js';
 
@@ -30,6 +31,18 @@ const findOfOrder = read<Pick<TimelineThings, 'rewards'>>(
 const findOfRequest = read<{ subjectIds: string[] }>(
   'find_timeline_of_request',
   'select r.subject_ids as "subjectIds" from requests r where r.merchant_id = $1 and r.id = $2',
+);
+
+/** The things of a request that the request log does not have are those of this many of its events and audit entries. */
+const maxRead = 1_000;
+const eventsOf = 'events e where e.merchant_id = $1 and e.request_id = $2';
+const auditEntriesOf = `audit_entries a where a.merchant_id = $1 and ${isOfRequest('a', '$2::uuid')}`;
+
+const findOfUnloggedRequest = read<{ subjects: string[] }>(
+  'find_timeline_of_unlogged_request',
+  `select array(select a.subject_id from (select a.subject_id from ${auditEntriesOf} limit ${maxRead}) a where a.subject_id is not null
+     union select e.subject_id from (select e.subject_id from ${eventsOf} limit ${maxRead}) e limit ${maxThings}) as subjects
+   where exists (select from ${auditEntriesOf}) or exists (select from ${eventsOf})`,
 );
 
 const exists = (table: string) =>
@@ -75,7 +88,7 @@ export async function findTimelineThings(
     }
     case 'request': {
       const found = await queryOne(reader, findOfRequest, values);
-      return found && ofRequest(id, found.subjectIds);
+      return found ? ofRequest(id, found.subjectIds) : await ofUnloggedRequest(reader, merchantId, id);
     }
     case 'voucher':
     case 'reward':
@@ -102,4 +115,16 @@ function ofRequest(request: string, subjectIds: readonly string[]): TimelineThin
     order: of('ord_')[0] ?? null,
     request,
   };
+}
+
+/** A request of the portal, or an old one. An audit entry does not say what its subject is, so each part looks for its own among all. */
+async function ofUnloggedRequest(
+  reader: Reader,
+  merchantId: string,
+  request: string,
+): Promise<TimelineThings | undefined> {
+  const found = await queryOne(reader, findOfUnloggedRequest, [merchantId, request]);
+  if (!found) return undefined;
+  const { subjects } = found;
+  return { ...nothing, cards: subjects, rewards: subjects, vouchers: subjects, orders: subjects, subjects, request };
 }

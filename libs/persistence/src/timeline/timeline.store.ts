@@ -85,13 +85,18 @@ function withKeysOfOrders(entries: readonly TimelineEntry[]): TimelineEntry[] {
   });
 }
 
+/** What a reader may see beside the ledgers. */
+export interface TimelineReader {
+  readonly withAudit: boolean;
+  readonly withKeys: boolean;
+}
+
 /** Newest first, below the key `before`, at most `count`. (docs/reference/portal.md#timeline) */
 export async function listTimeline(
   reader: Reader,
   merchantId: string,
   things: TimelineThings,
-  /** Whether the reader may see the audit log. */
-  withAudit: boolean,
+  { withAudit, withKeys }: TimelineReader,
   before: string,
   count: number,
 ): Promise<TimelineEntry[]> {
@@ -101,9 +106,10 @@ export async function listTimeline(
     things.request === null ? farFuture : instantOf(things.request).getTime() + maxDurationMs,
   ];
   const beforeAt = new Date(Math.min(...ends));
-  const audited = withAudit ? things.subjects : [];
+  const audited = withAudit && things.request === null ? things.subjects : [];
+  const auditedRequest = withAudit ? things.request : null;
   const lastPosition = lastPositionBefore(before);
-  const values = { ...things, merchantId, before, beforeAt, count, audited, lastPosition };
+  const values = { ...things, merchantId, before, beforeAt, count, audited, auditedRequest, lastPosition, withKeys };
   return withKeysOfOrders(
     await reader.query(
       list,
