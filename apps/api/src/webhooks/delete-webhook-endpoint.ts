@@ -1,6 +1,6 @@
+import { EmptyBody } from '#http/input/empty-body.js';
 import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import { deleteWebhookEndpoint } from '#operations/webhooks/delete-webhook-endpoint.js';
-import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import type { LedgerActor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -20,7 +20,7 @@ export class DeleteWebhookEndpoint {
     @CurrentTx() tx: Tx,
     @CurrentActor() actor: LedgerActor,
     @Param('id') id: string,
-    @Body() _body: WebhookActionBody,
+    @Body() _body: EmptyBody,
   ): Promise<WebhookEndpointView> {
     return new WebhookEndpointView(await deleteWebhookEndpoint(tx, actor, id));
   }

@@ -1,6 +1,6 @@
+import { EmptyBody } from '#http/input/empty-body.js';
 import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { resendWebhookDelivery } from '#operations/webhooks/resend-webhook-delivery.js';
-import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import type { LedgerActor } from '#operations/actor.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -21,7 +21,7 @@ export class ResendWebhookDelivery {
     @CurrentActor() actor: LedgerActor,
     @Param('id') id: string,
     @Param('deliveryId') deliveryId: string,
-    @Body() _body: WebhookActionBody,
+    @Body() _body: EmptyBody,
   ): Promise<WebhookDeliveryView> {
     return new WebhookDeliveryView(await resendWebhookDelivery(tx, actor, { id, deliveryId }));
   }

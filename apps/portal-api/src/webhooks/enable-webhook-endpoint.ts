@@ -1,6 +1,6 @@
+import { EmptyBody } from '#http/input/empty-body.js';
 import { WebhookEndpointView } from '#http/views/webhook-endpoint.view.js';
 import { enableWebhookEndpoint } from '#operations/webhooks/enable-webhook-endpoint.js';
-import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookOperations } from '#http/webhooks/webhook-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -16,7 +16,7 @@ export class EnableWebhookEndpoint {
   async handle(
     @CurrentMember() member: Member,
     @Param('id') id: string,
-    @Body() _body: WebhookActionBody,
+    @Body() _body: EmptyBody,
   ): Promise<WebhookEndpointView> {
     return writeAsMember(this.db, member, id, async (tx, actor) => {
       return new WebhookEndpointView(await enableWebhookEndpoint(tx, actor, id));

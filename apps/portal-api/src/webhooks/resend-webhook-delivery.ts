@@ -1,7 +1,7 @@
+import { EmptyBody } from '#http/input/empty-body.js';
 import { WebhookDeliveryView } from '#http/views/webhook-delivery.view.js';
 import { awaitAttempt } from '#operations/webhooks/await-attempt.js';
 import { resendWebhookDelivery } from '#operations/webhooks/resend-webhook-delivery.js';
-import { WebhookActionBody } from '#http/webhooks/webhook-bodies.js';
 import { webhookDeliveryOperations } from '#http/webhooks/webhook-delivery-operations.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -22,7 +22,7 @@ export class ResendWebhookDelivery {
     @CurrentMember() member: Member,
     @Param('id') id: string,
     @Param('deliveryId') deliveryId: string,
-    @Body() _body: WebhookActionBody,
+    @Body() _body: EmptyBody,
   ): Promise<WebhookDeliveryView> {
     const resent = await writeAsMember(this.db, member, id, (tx, actor) =>
       resendWebhookDelivery(tx, actor, { id, deliveryId }),

@@ -3402,7 +3402,7 @@ export interface components {
              */
             includePersonalData?: boolean;
         };
-        WebhookActionBody: Record<string, never>;
+        EmptyBody: Record<string, never>;
         RotateWebhookSecretBody: {
             /**
              * @description For how many hours deliveries are also signed with the previous secret. Absent: 24.
@@ -9781,7 +9781,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WebhookActionBody"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -10270,7 +10270,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WebhookActionBody"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -10387,7 +10387,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WebhookActionBody"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -10747,7 +10747,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WebhookActionBody"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {

@@ -2017,7 +2017,7 @@ export interface components {
              */
             includePersonalData?: boolean;
         };
-        WebhookActionBody: Record<string, never>;
+        EmptyBody: Record<string, never>;
         RotateWebhookSecretBody: {
             /**
              * @description For how many hours deliveries are also signed with the previous secret. Absent: 24.
@@ -5218,7 +5218,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WebhookActionBody"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -6033,7 +6033,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WebhookActionBody"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -6237,7 +6237,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WebhookActionBody"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
@@ -6824,7 +6824,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WebhookActionBody"];
+                "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {

@@ -111,6 +111,3 @@ export class RecoverWebhookDeliveriesBody {
     if (typeof this.until === 'string' && Date.parse(this.until) < Date.parse(this.since)) throw periodInvalid();
   }
 }
-
-/** The body of an action without fields: a body that has some is refused. */
-export class WebhookActionBody {}

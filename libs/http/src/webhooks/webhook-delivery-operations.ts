@@ -1,12 +1,13 @@
 import { notFound } from '#domain/errors.js';
 import { deliveryStatuses } from '#domain/webhooks/delivery.js';
 import * as refused from '#domain/webhooks/refusals.js';
+import { emptyBody } from '../input/empty-body.js';
 import { pageQuery } from '../openapi/documented-answer.js';
 import type { DocumentedOperation, SharedOperation } from '../openapi/documented-operation.js';
 import { webhookDeliveryExample, WebhookDeliveryView } from '../views/webhook-delivery.view.js';
 import { RecoveryView } from '../views/webhook-endpoint.view.js';
 import * as bodies from './webhook-bodies.js';
-import { noFields, params, tag, unknown } from './webhook-operations.js';
+import { params, tag, unknown } from './webhook-operations.js';
 
 const delivery = (description: string): DocumentedOperation['answer'] => ({
   description,
@@ -56,7 +57,7 @@ export const webhookDeliveryOperations = {
     description:
       'Makes one more attempt now. If the attempt fails, a pending delivery continues its schedule. If the response ' +
       'says `pending`, the list of deliveries shows the result later.',
-    body: noFields,
+    body: emptyBody,
     answer: delivery('The delivery.'),
     refusals: [unknown, notFound('webhook delivery'), refused.endpointDisabled(), refused.testNotRepeatable()],
   },

@@ -1,6 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { maxEndpoints } from '#domain/webhooks/endpoint.js';
 import * as refused from '#domain/webhooks/refusals.js';
+import { emptyBody } from '../input/empty-body.js';
 import type { DocumentedOperation, SharedOperation } from '../openapi/documented-operation.js';
 import * as views from '../views/webhook-endpoint.view.js';
 import * as bodies from './webhook-bodies.js';
@@ -24,8 +25,6 @@ const withSecret = (description: string): DocumentedOperation['answer'] => ({
   type: views.NewWebhookEndpointView,
   example: views.newWebhookEndpointExample,
 });
-
-export const noFields = { type: bodies.WebhookActionBody, example: {}, optional: true } as const;
 
 /** (docs/reference/webhooks.md) */
 export const webhookOperations = {
@@ -80,7 +79,7 @@ export const webhookOperations = {
     summary: 'Delete a webhook endpoint',
     params,
     description: 'Pending deliveries become `failed`. The deliveries of the endpoint stay readable for 30 days.',
-    body: noFields,
+    body: emptyBody,
     answer: endpoint('The endpoint as it was.'),
     refusals: [unknown],
   },
@@ -104,7 +103,7 @@ export const webhookOperations = {
     summary: 'Enable a webhook endpoint',
     params,
     description: 'Events that happen from now on are sent to it. What was skipped can be recovered.',
-    body: noFields,
+    body: emptyBody,
     answer: endpoint('The endpoint.'),
     refusals: [unknown],
   },
@@ -117,7 +116,7 @@ export const webhookOperations = {
     description:
       'Pending deliveries become `skipped`. Deliveries of later events are also `skipped`, until the endpoint is ' +
       'enabled.',
-    body: noFields,
+    body: emptyBody,
     answer: endpoint('The endpoint.'),
     refusals: [unknown],
   },
