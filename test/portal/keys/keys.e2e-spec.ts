@@ -153,6 +153,17 @@ describe('revoking a key', () => {
     const again = await admin.post(keys(`/${body.data.id}/revoke`));
     expect([again.status, again.body.error]).toEqual([409, 'key_not_active']);
   });
+
+  it('is refused with a field that belongs to a rotation, and takes a body without fields', async () => {
+    const { body } = await make();
+    const mistaken = await admin.post(keys(`/${body.data.id}/revoke`), { keepOldFor: '24h' });
+    expect([mistaken.status, mistaken.body.error]).toEqual([400, 'unknown_field']);
+    expect(await statusOf(body.secret)).toBe(200);
+    for (const empty of [{}, '']) {
+      const { body: another } = await make();
+      expect((await admin.post(keys(`/${another.data.id}/revoke`), empty)).status).toBe(200);
+    }
+  });
 });
 
 describe('keys', () => {

@@ -1,9 +1,10 @@
 import { keyNotActive } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
+import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { revokeKey } from '#operations/keys/revoke-key.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
@@ -24,6 +25,7 @@ export class RevokeKey {
     description:
       'Permanent and immediate: no request that starts after this response is accepted, and no running write of the key commits.',
     params: { id: "The key's id." },
+    body: emptyBody,
     answer: {
       description: 'The revoked key.',
       shape: 'data',
@@ -32,7 +34,7 @@ export class RevokeKey {
     },
     refusals: [notFound('key'), keyNotActive('expired', 'revoked')],
   })
-  async handle(@CurrentMember() member: Member, @Param('id') id: string): Promise<KeyView> {
+  async handle(@CurrentMember() member: Member, @Param('id') id: string, @Body() _body: EmptyBody): Promise<KeyView> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
     return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {

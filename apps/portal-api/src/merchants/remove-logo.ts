@@ -1,6 +1,7 @@
+import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { saveMerchantLogo } from '#operations/merchants/save-merchant-logo.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow } from '../edge/run-write.js';
@@ -19,6 +20,7 @@ export class RemoveLogo {
     tag: 'Settings',
     summary: 'Remove the logo',
     description: 'The initials of the name are shown instead. Without a logo it changes nothing.',
+    body: emptyBody,
     answer: {
       description: 'The settings.',
       shape: 'data',
@@ -26,7 +28,7 @@ export class RemoveLogo {
       example: { ...merchantSettingsExample, logo: null },
     },
   })
-  async handle(@CurrentMember() member: Member): Promise<MerchantSettingsView> {
+  async handle(@CurrentMember() member: Member, @Body() _body: EmptyBody): Promise<MerchantSettingsView> {
     const saved = await writeAsMember(this.db, member, merchantRow, (tx, actor) => saveMerchantLogo(tx, actor, null));
     return new MerchantSettingsView(saved);
   }

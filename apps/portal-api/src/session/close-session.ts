@@ -1,6 +1,7 @@
+import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { recordSignOut } from '#operations/account/record-sign-in.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { Browser, CurrentBrowser } from '../edge/browser.js';
 import { done, DoneView } from '../edge/no-content.view.js';
 import { type SignedIn, SignedInStaff } from '../edge/portal-access.js';
@@ -23,9 +24,14 @@ export class CloseSession {
     tag: 'Session',
     summary: 'Sign out',
     description: 'Ends the session on the server and deletes the cookie.',
+    body: emptyBody,
     answer: { description: 'The session is ended.', shape: 'whole', type: DoneView, example: { data: null } },
   })
-  async handle(@SignedInStaff() { staffId, address }: SignedIn, @CurrentBrowser() browser: Browser): Promise<DoneView> {
+  async handle(
+    @SignedInStaff() { staffId, address }: SignedIn,
+    @CurrentBrowser() browser: Browser,
+    @Body() _body: EmptyBody,
+  ): Promise<DoneView> {
     await this.signIn.close(browser);
     await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => recordSignOut(tx, staffId, address));
     return done;

@@ -1,8 +1,9 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
+import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { endMemberSessions } from '#operations/team/end-member-sessions.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
@@ -27,10 +28,15 @@ export class EndSessionsOfMember {
       'The member is signed out everywhere and can sign in again. Use it for a lost device; to revoke access, ' +
       'remove the member. If owners end their own sessions, this includes the current one.',
     params: { id: "The staff member's id." },
+    body: emptyBody,
     answer: { description: 'The sessions are ended.', shape: 'data', type: EndedSessionsView, example: { ended: 2 } },
     refusals: [notFound('staff member')],
   })
-  async handle(@CurrentMember() member: Member, @Param('id') id: string): Promise<EndedSessionsView> {
+  async handle(
+    @CurrentMember() member: Member,
+    @Param('id') id: string,
+    @Body() _body: EmptyBody,
+  ): Promise<EndedSessionsView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     const ended = await runWrite(this.db, { owner: member.merchantId, row: undefined }, (tx) =>

@@ -1,6 +1,7 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { factorResetRefusals } from '#domain/team/second-factor.js';
+import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { BooleanField } from '#http/input/fields.js';
 import { requireSecondFactor } from '#operations/team/require-second-factor.js';
 import { resetSecondFactor } from '#operations/team/reset-second-factor.js';
@@ -96,6 +97,7 @@ export class ResetSecondFactor {
       'is signed out everywhere, gets an e-mail, and can sign in with the password. You cannot reset your own second ' +
       'factor, or that of a member who also works for another merchant or the platform.',
     params: { id: "The staff member's id." },
+    body: emptyBody,
     answer: {
       description: 'The second factor is removed.',
       shape: 'data',
@@ -109,7 +111,11 @@ export class ResetSecondFactor {
       factorResetRefusals.off(),
     ],
   })
-  async handle(@CurrentMember() member: Member, @Param('id') id: string): Promise<ResetFactorView> {
+  async handle(
+    @CurrentMember() member: Member,
+    @Param('id') id: string,
+    @Body() _body: EmptyBody,
+  ): Promise<ResetFactorView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
     const ended = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>

@@ -1,9 +1,10 @@
 import { notFound } from '#domain/errors.js';
 import { decodeId } from '#domain/ids.js';
 import { invitationRefusals } from '#domain/team/invitation.js';
+import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { withdrawInvitation } from '#operations/team/withdraw-invitation.js';
 import { Database } from '#persistence/database/database.js';
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
 import { merchantRow, runWrite } from '../edge/run-write.js';
@@ -22,10 +23,11 @@ export class WithdrawInvitation {
     summary: 'Withdraw an invitation',
     description: 'The link no longer works.',
     params: { id: "The invitation's id." },
+    body: emptyBody,
     answer: { description: 'The invitation is withdrawn.', shape: 'whole', type: DoneView, example: { data: null } },
     refusals: [notFound('invitation'), invitationRefusals.accepted(), invitationRefusals.withdrawn()],
   })
-  async handle(@CurrentMember() member: Member, @Param('id') id: string): Promise<DoneView> {
+  async handle(@CurrentMember() member: Member, @Param('id') id: string, @Body() _body: EmptyBody): Promise<DoneView> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
     await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>

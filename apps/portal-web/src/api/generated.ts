@@ -2968,6 +2968,7 @@ export interface components {
              */
             data: null;
         };
+        EmptyBody: Record<string, never>;
         RenameAccountBody: {
             /**
              * @description The name that others see.
@@ -3402,7 +3403,6 @@ export interface components {
              */
             includePersonalData?: boolean;
         };
-        EmptyBody: Record<string, never>;
         RotateWebhookSecretBody: {
             /**
              * @description For how many hours deliveries are also signed with the previous secret. Absent: 24.
@@ -7749,7 +7749,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
         responses: {
             /** @description The session is ended. */
             200: {
@@ -7768,6 +7772,17 @@ export interface operations {
                     } & components["schemas"]["DoneView"];
                 };
             };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description There is no session, or it has ended. */
             401: {
                 headers: {
@@ -7781,6 +7796,17 @@ export interface operations {
             };
             /** @description The role is not sufficient, or the request comes from another origin. */
             403: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
@@ -8610,7 +8636,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
         responses: {
             /** @description The session is ended. */
             200: {
@@ -8627,6 +8657,17 @@ export interface operations {
                          */
                         success: true;
                     } & components["schemas"]["DoneView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -8653,6 +8694,17 @@ export interface operations {
             };
             /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
@@ -9270,7 +9322,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
         responses: {
             /** @description The revoked key. */
             200: {
@@ -9288,6 +9344,17 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["KeyView"];
                     };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -9330,6 +9397,17 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18633,7 +18711,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
         responses: {
             /** @description The member is removed. */
             200: {
@@ -18650,6 +18732,17 @@ export interface operations {
                          */
                         success: true;
                     } & components["schemas"]["DoneView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -18692,6 +18785,17 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18866,7 +18970,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
         responses: {
             /** @description The sessions are ended. */
             200: {
@@ -18884,6 +18992,17 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["EndedSessionsView"];
                     };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -18910,6 +19029,17 @@ export interface operations {
             };
             /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
@@ -19187,7 +19317,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
         responses: {
             /** @description The invitation is withdrawn. */
             200: {
@@ -19204,6 +19338,17 @@ export interface operations {
                          */
                         success: true;
                     } & components["schemas"]["DoneView"];
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -19246,6 +19391,17 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19889,7 +20045,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
         responses: {
             /** @description The second factor is removed. */
             200: {
@@ -19907,6 +20067,17 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["ResetFactorView"];
                     };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -19949,6 +20120,17 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description Seconds to wait before you retry the request. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20394,7 +20576,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
         responses: {
             /** @description The settings. */
             200: {
@@ -20412,6 +20598,17 @@ export interface operations {
                         success: true;
                         data: components["schemas"]["MerchantSettingsView"];
                     };
+                };
+            };
+            /** @description A value is missing or invalid, or a rule does not allow it. */
+            400: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no session, or it has ended. */
@@ -20438,6 +20635,17 @@ export interface operations {
             };
             /** @description Not found: the id is unknown, is of another kind, or belongs to another merchant. */
             404: {
+                headers: {
+                    /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     /** @description Identifies the request in the server's logs: the id that the caller sent, if it is valid, else a new one. */
                     "X-Request-Id"?: string;
