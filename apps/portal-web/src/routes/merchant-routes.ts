@@ -9,11 +9,18 @@ import { requestSearch, type RequestSearch } from '../requests/request-filter.js
 import { usageSearch, type UsageSearch } from '../usage/usage-query.js';
 import { voucherSearch, type VoucherSearch } from '../vouchers/voucher-queries.js';
 import { deliveryFilter, type DeliveryFilter } from '../webhooks/webhook-queries.js';
+import { NotFound } from '../ui/feedback/not-found.js';
 import { MerchantLayout } from './merchant-layout.js';
 import { shell } from './session-routes.js';
 
 /** The parent of the pages of one merchant. */
-export const merchant = createRoute({ getParentRoute: () => shell, path: '/merchants/$m', component: MerchantLayout });
+export const merchant = createRoute({
+  getParentRoute: () => shell,
+  path: '/merchants/$m',
+  component: MerchantLayout,
+  // Of its own: the router's default one takes the place of the whole page.
+  notFoundComponent: NotFound,
+});
 /** The pages of one merchant. */
 export const merchantRoutes = [
   // Where a search for the merchant's own id leads.

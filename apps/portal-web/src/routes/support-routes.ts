@@ -7,6 +7,7 @@ import { voucherSearch, type VoucherSearch } from '../vouchers/voucher-queries.j
 import { optionalText, text } from '../format/query-text.js';
 import { usageSearch, type UsageSearch } from '../usage/usage-query.js';
 import { merchantSearch, type MerchantSearch } from '../support/merchant-search.js';
+import { NotFound } from '../ui/feedback/not-found.js';
 import { shell } from './session-routes.js';
 import { SupportLayout } from './support-layout.js';
 
@@ -23,6 +24,7 @@ export const support = createRoute({
   getParentRoute: () => shell,
   path: '/support',
   component: SupportLayout,
+  notFoundComponent: NotFound,
 });
 /** All merchants, for support. */
 export const supportMerchants = createRoute({
