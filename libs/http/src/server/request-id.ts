@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { encodeId } from '#domain/ids.js';
-import { parseVoucherCode } from '#domain/vouchers/code.js';
+import { maskText } from '#domain/requests/mask.js';
 import { newId } from '#persistence/database/new-id.js';
 
 const validId = /^[A-Za-z0-9._~-]{1,128}$/;
@@ -18,12 +18,8 @@ declare module 'node:http' {
 /** The UUIDv7 by which we know a request, whatever the caller calls it. All that the request changes is stored with it. */
 export const requestUuidOf = (request: IncomingMessage): string => (request.requestUuid ??= newId(new Date()));
 
-const printedCode = /(?<![0-9a-z])[0-9a-z]{4}(?:-[0-9a-z]{4}){3}(?![0-9a-z])/gi;
-
-/** Whether a request id holds a key, a secret, or a voucher's code as it is printed. The id is logged and sent in answers. */
-const holdsSecret = (text: string): boolean =>
-  /lrw_live_|whsec_/i.test(text) ||
-  (text.match(printedCode) ?? []).some((code) => parseVoucherCode(code) !== undefined);
+/** Whether a request id holds a key, a secret, or a voucher's code. The id is stored and logged as it is, and sent in answers. */
+const holdsSecret = (text: string): boolean => /lrw_live_|whsec_/i.test(text) || maskText(text) !== text;
 
 /** The caller's X-Request-Id if it is a valid token and no secret, else our own id of the request. (docs/reference/money-and-time.md#request-id) */
 export function requestIdOf(request?: IncomingMessage): string {
