@@ -6,9 +6,9 @@ export const byteOrderMark = '\uFEFF';
 
 /**
  * The places where a spreadsheet would begin to read a formula: the start of a text and, because some languages separate cells by
- * semicolons, after a semicolon. An apostrophe there makes it a text.
+ * semicolons, after a semicolon. Some read the signs of full width as the others. An apostrophe there makes it a text.
  */
-const formulaStarts = /^(?=[=+\-@\t\r])|(?<=;)(?=["\s]*[=+\-@\t\r])/g;
+const formulaStarts = /^(?=[=+\-@＝＋－＠\t\r\n])|(?<=;)(?=["\s]*[=+\-@＝＋－＠\t\r\n])/g;
 
 function cell(value: CsvValue): string {
   if (value === null) return '';
