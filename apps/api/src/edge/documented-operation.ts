@@ -5,6 +5,13 @@ import type { DocumentedOperation } from '#http/openapi/documented-operation.js'
 import type { Documented } from '#http/openapi/documented-refusals.js';
 import { Reflector } from '@nestjs/core';
 
+/** For the headers of every answer of a deprecated operation. */
+interface Deprecation {
+  readonly since: Date;
+  /** The path that replaces it, a valid URI reference, given the `data` of a success; of another answer there is none. */
+  readonly successor: (data: Readonly<Record<string, string | undefined>>) => string;
+}
+
 /** The facts about a route that guards, interceptors and hooks use. */
 export interface OperationFacts {
   readonly id: string;
@@ -17,8 +24,7 @@ export interface OperationFacts {
   readonly hasSecretAnswer?: true;
   /** The limit of this operation, in addition to those of all requests. `lookupMissesPerMinute` counts only misses. */
   readonly limit?: EndpointLimit | 'lookupMissesPerMinute';
-  /** Since when, and the path (a valid URI reference) that replaces it, for the headers of every answer. */
-  readonly deprecated?: { readonly since: Date; readonly successor: string };
+  readonly deprecated?: Deprecation;
 }
 
 /** The scopes of each operation by its id. Every declared operation adds its own. */

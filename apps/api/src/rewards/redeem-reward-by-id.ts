@@ -18,7 +18,8 @@ export class RedeemRewardById {
     anyScope: ['rewards:redeem'],
     deprecated: {
       since: new Date('2026-11-01T00:00:00Z'),
-      successor: '/v1/public/customers/%7BcustomerId%7D/rewards/%7BrewardId%7D/redeem',
+      successor: ({ customerId = '%7BcustomerId%7D', id = '%7BrewardId%7D' }) =>
+        `/v1/public/customers/${customerId}/rewards/${id}/redeem`,
     },
     summary: 'Redeem a reward by its id',
     description: 'Deprecated: use the operation under `/customers/{customerId}`, which does the same.',
