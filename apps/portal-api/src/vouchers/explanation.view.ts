@@ -40,7 +40,12 @@ class ExplainedRuleView {
 }
 
 class NeededChangeView {
-  @ApiProperty({ required: false, description: 'The largest amount that would pass, in major units.', example: 40 })
+  @ApiProperty({
+    required: false,
+    description:
+      'The largest amount that would pass, in major units. The only one, where the voucher does not allow partial redemption.',
+    example: 40,
+  })
   amountAtMost?: number;
   @ApiProperty({
     required: false,

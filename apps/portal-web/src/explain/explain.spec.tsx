@@ -41,7 +41,7 @@ it('says what is not met and what would have to be different, with amounts and t
   answer(`GET ${route}`, { success: true, data: refused });
   const { dialog } = await openDialog();
   expect(await dialog.findByText('It would be refused.')).toBeInTheDocument();
-  expect(dialog.getByText('It can be redeemed if the amount is at most £12.50.')).toBeInTheDocument();
+  expect(dialog.getByText('It can be redeemed if the amount is exactly £12.50.')).toBeInTheDocument();
   const rules = within(dialog.getByRole('list', { name: 'Rules' })).getAllByRole('listitem');
   expect(rules.map(({ textContent }) => textContent)).toEqual([
     'Met: It has not expired. (31 Dec 2026, 23:59)',
@@ -49,6 +49,24 @@ it('says what is not met and what would have to be different, with amounts and t
     'Not checked: Redemption of a part. An earlier rule is not met.',
     'Met: What the API says of a new rule.',
   ]);
+});
+
+it.each([
+  ['allows partial redemption', true, { amountAtMost: 12.5 }, 'the amount is at most £12.50.'],
+  ['has to be redeemed as a whole', false, { amountAtMost: 12.5 }, 'the amount is exactly £12.50.'],
+  [
+    'would have to allow partial redemption',
+    false,
+    { amountAtMost: 12.5, partialRedemption: true },
+    'the amount is at most £12.50 and partial redemption is allowed.',
+  ],
+])('says which amounts a voucher takes that %s', async (_, allowsPart, wouldPassIf, text) => {
+  const rules = refused.rules.map((each) =>
+    each.rule === 'partial_redemption' ? { ...each, passed: allowsPart || null, fact: allowsPart } : each,
+  );
+  answer(`GET ${route}`, { success: true, data: { ...refused, rules, wouldPassIf } });
+  const { dialog } = await openDialog();
+  expect(await dialog.findByText(`It can be redeemed if ${text}`)).toBeInTheDocument();
 });
 
 it('has the currency of the amounts from the answer, where the page does not know the voucher', async () => {
@@ -60,7 +78,7 @@ it('has the currency of the amounts from the answer, where the page does not kno
   const user = renderApp('/merchants/mer_1/requests/req_1');
   await user.click(await screen.findByRole('button', { name: 'Explain' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Check redemption' }));
-  expect(await dialog.findByText('It can be redeemed if the amount is at most £12.50.')).toBeInTheDocument();
+  expect(await dialog.findByText('It can be redeemed if the amount is exactly £12.50.')).toBeInTheDocument();
   expect(dialog.getByText('(£12.50)')).toBeInTheDocument();
 });
 

@@ -18,8 +18,11 @@ export function Explanation({
 }): ReactNode {
   const { formatDateTime, timeZone } = useMerchant();
   const money = (value: number): string => (currency ? formatMoney(value, currency) : formatNumber(value));
+  // Without partial redemption a smaller amount is refused too.
+  const isWhole = rules.some(({ rule, fact }) => rule === 'partial_redemption' && fact === false);
+  const bound = isWhole && !wouldPassIf?.partialRedemption ? 'exactly' : 'at most';
   const needed = [
-    ...(wouldPassIf?.amountAtMost === undefined ? [] : [`the amount is at most ${money(wouldPassIf.amountAtMost)}`]),
+    ...(wouldPassIf?.amountAtMost === undefined ? [] : [`the amount is ${bound} ${money(wouldPassIf.amountAtMost)}`]),
     ...(wouldPassIf?.after === undefined ? [] : [`the date is ${formatDateTime(wouldPassIf.after)} or later`]),
     ...(wouldPassIf?.partialRedemption ? ['partial redemption is allowed'] : []),
   ];
