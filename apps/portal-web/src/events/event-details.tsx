@@ -58,16 +58,12 @@ export function EventDetails({ event }: { readonly event: EventWithDeliveries })
 const amountOf = (amount: number, currency: unknown): string =>
   typeof currency === 'string' ? formatMoney(amount, currency) : formatNumber(amount);
 
-/**
- * The request that caused an event. Only a request of an API key within the last 30 days is in the request log and has a page.
- */
-function CausingRequest({ event: { request, requestIsLogged } }: { readonly event: EventWithDeliveries }): ReactNode {
+/** The request that caused an event. The page of one that is not in the request log shows what else it caused. */
+function CausingRequest({ event: { request } }: { readonly event: EventWithDeliveries }): ReactNode {
   if (!request.id) return 'None: it happened automatically';
-  const text = <code>{request.id}</code>;
-  if (!requestIsLogged) return text;
   return (
     <RequestLink id={request.id} size="sm">
-      {text}
+      <code>{request.id}</code>
     </RequestLink>
   );
 }
