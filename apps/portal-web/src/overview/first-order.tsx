@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { api, unwrap } from '../api/client.js';
 import type { Order } from '../api/types.js';
 import { publicApiUrl } from '../api/page-settings.js';
+import { currencyDecimals, formatMoney } from '../format/numbers.js';
 import { pluralize } from '../format/words.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { CodeSnippet } from '../ui/actions/code-snippet.js';
@@ -12,7 +13,13 @@ import { Notice } from '../ui/feedback/notice.js';
 import { TextLink } from '../ui/layout/links.js';
 
 const pollMs = 2_000;
-const order = { customer_email: 'ada@example.com', first_name: 'Ada', order_value: 12.5, order_source: 'test' };
+/** An amount with more decimals than the currency has is refused. */
+const orderIn = (currency: string) => ({
+  customer_email: 'ada@example.com',
+  first_name: 'Ada',
+  order_value: currencyDecimals(currency) === 0 ? 1250 : 12.5,
+  order_source: 'test',
+});
 
 /** The newest order, asked for until there is one. Then the figures of the overview are loaded again. */
 export function useFirstOrder(enabled: boolean) {
@@ -56,13 +63,15 @@ export function FirstOrder({ first, secret }: FirstOrderProps): ReactNode {
 }
 
 function Request({ apiKey }: { readonly apiKey: string }): ReactNode {
+  const { currency } = useMerchant();
   const [number] = useState(() => String(crypto.getRandomValues(new Uint32Array(1))[0]));
-  const body = JSON.stringify({ ...order, order_number: number });
+  const order = { ...orderIn(currency), order_number: number };
+  const body = JSON.stringify(order);
   const curl = `curl -X POST '${publicApiUrl}/v1/public/orders/create' -H 'X-API-Key: ${apiKey}' -H 'Idempotency-Key: first-order-${number}' -H 'Content-Type: application/json' -d '${body}'`;
   const typescript = `import { LoyaltyClient } from '@loyalty-rewards/client';
 
 const client = new LoyaltyClient({ baseUrl: '${publicApiUrl}', apiKey: '${apiKey}' });
-await client.orders.create(${JSON.stringify({ ...order, order_number: number }, null, 2)});`;
+await client.orders.create(${JSON.stringify(order, null, 2)});`;
   const forms = [
     { id: 'curl', title: 'curl', text: curl, what: 'command' },
     { id: 'typescript', title: 'TypeScript', text: typescript, what: 'code' },
@@ -80,7 +89,7 @@ await client.orders.create(${JSON.stringify({ ...order, order_number: number }, 
         {forms.map(({ id, text, what }) => (
           <Tabs.Panel key={id} value={id} pt="sm">
             <Text size="sm" c="dimmed" mb={6} id={`first-order-text-${id}`}>
-              Sends an order of 12.50 for a customer called Ada.
+              Sends an order of {formatMoney(order.order_value, currency)} for a customer called Ada.
             </Text>
             <CodeSnippet text={text} labelledBy={`first-order-text-${id}`} />
             <Group mt="sm">

@@ -173,3 +173,20 @@ it('the first order is shown with the new key, and turns green when it arrives',
   expect(await screen.findByText(/worth .12.50/)).toBeVisible();
   expect(screen.getByText('Send your first order: done')).toBeVisible();
 }, 30_000);
+
+it.each([
+  ['GBP', /an order of £12\.50 /, '"order_value":12.5,'],
+  ['JPY', /an order of ¥1,250 /, '"order_value":1250,'],
+] as const)(
+  'the first order of a merchant with %s has an amount that this currency has',
+  async (currency, text, value) => {
+    answerOverview({ keys: 1 });
+    answer(`GET ${merchant}/order-settings`, {
+      success: true,
+      data: { ...settings, points: { cardId: 'card_1', pointsPerUnit: 1 } },
+    });
+    const [membership] = sessionAs('admin').memberships;
+    renderApp(`${merchant}/overview`, sessionAs('admin', { memberships: [{ ...membership, currency } as Membership] }));
+    expect(await screen.findByRole('textbox', { name: text })).toHaveTextContent(value);
+  },
+);
