@@ -5,13 +5,18 @@ import { answerOnce, type RequestedWrite } from './answer-once.js';
 
 /** Writes that wait for their row until the test ends them: between two turns none of them has a claim in the database. */
 class Waiting {
-  private readonly ends: ((answer: Answer) => void)[] = [];
+  private readonly ends: ((answer: Answer | Promise<Answer>) => void)[] = [];
   readonly db = {
     runWrite: () => new Promise<Answer>((resolve) => this.ends.push(resolve)),
   } as unknown as Database;
 
   get count(): number {
     return this.ends.length;
+  }
+
+  /** The first of them ends without an outcome. */
+  fail(): void {
+    this.ends.shift()?.(Promise.reject(new Error('Busy.')));
   }
 
   end(): void {
@@ -48,6 +53,14 @@ it('the key of a write that still runs is refused to another request, and free f
   expect(waiting.count).toBe(6);
   waiting.end();
   expect(new Set(await Promise.all(running))).toEqual(new Set(['done']));
+  // Of two equal requests the first has no outcome, and the second still waits.
+  const failed = send({ a: 1 });
+  const repeat = send({ a: 1 });
+  waiting.fail();
+  await expect(failed).rejects.toThrow('Busy.');
+  await expect(send({ a: 2 })).rejects.toEqual(inProgress);
+  waiting.end();
+  await repeat;
   const next = send({ a: 2 });
   expect(waiting.count).toBe(1);
   waiting.end();

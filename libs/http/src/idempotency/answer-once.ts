@@ -51,8 +51,8 @@ export interface RequestedWrite extends Pick<Claim, 'merchantId' | 'apiKeyId' | 
   readonly cipher?: AnswerCipher | undefined;
 }
 
-/** The fingerprints of the writes of this process that have no outcome yet, by their Idempotency-Key. */
-const running = new Map<string, Buffer>();
+/** The writes of this process that have no outcome yet, by their Idempotency-Key: a request, and how many times it runs. */
+const running = new Map<string, { readonly fingerprint: Buffer; count: number }>();
 
 /**
  * Refuses another request with the key of one that still runs. The claim in the database does so too, but a write that waits for
@@ -64,16 +64,15 @@ async function holdKey<Result>(
 ): Promise<Result> {
   if (idempotencyKey === undefined) return run();
   const key = `${merchantId}:${apiKeyId === null ? 'portal' : 'api'}:${idempotencyKey}`;
-  const first = running.get(key);
-  if (first) {
-    if (!first.equals(fingerprint)) throw idempotencyInProgress();
-    return run();
-  }
-  running.set(key, fingerprint);
+  const holder = running.get(key) ?? { fingerprint, count: 0 };
+  if (!holder.fingerprint.equals(fingerprint)) throw idempotencyInProgress();
+  running.set(key, holder);
+  holder.count += 1;
   try {
     return await run();
   } finally {
-    running.delete(key);
+    holder.count -= 1;
+    if (holder.count === 0) running.delete(key);
   }
 }
 
