@@ -71,11 +71,13 @@ it.each([8_190, 8_191, 8_192])('a character of two halves that is cut after %d o
 });
 
 it('a flood of requests that a limit refused is logged in part, and other requests whole', async () => {
-  const flood = Array.from({ length: 600 }, () => requestOf({ status: 429 }));
+  const flood = Array.from({ length: 600 }, () => requestOf({ status: 429, requestBody: Buffer.from('{}') }));
   const [other, ofAnother] = [requestOf(), requestOf({ merchantId: randomUUID(), status: 429 })];
   const recorder = await record(...flood, other, ofAnother);
   const found = await logged();
   expect(found).toHaveLength(502);
+  const withBodies = 'select count(*) from requests where request_body is not null and not request_body_truncated';
+  expect(await database.count(withBodies)).toBe(20);
   expect(found).toEqual(expect.arrayContaining([other.id, ofAnother.id]));
   const later = requestOf({ status: 429 });
   recorder.record(later);

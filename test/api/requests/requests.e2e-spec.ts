@@ -334,6 +334,10 @@ describe('the filters', () => {
       shop.post(`/vouchers/${encodeURIComponent(externalId)}/redeem`, { amount: 999 }),
     ]);
     const { order } = (await shop.order({ order_number: `till ${unique()}` })).body;
+    // The number of an order of another source names no order of the first one.
+    const other = { order_number: order.orderNumber, order_source: 'till', order_value: -1 };
+    const { headers: refused } = await shop.post('/orders/create', { customer_email: newEmail(), ...other });
+    expect((await loggedOne(`requestId=${String(refused['x-request-id'])}`)).subjectIds).toEqual([]);
     const byNumber = `/orders?orderNumber=${encodeURIComponent(order.orderNumber)}`;
     const ofOrder = await idsOf([
       shop.get(byNumber),

@@ -71,6 +71,21 @@ it('a request whose client leaves in the middle of its body is logged as an erro
   });
 });
 
+it('of a body that breaks off before it was read nothing is logged that may be half of a code or an address', async () => {
+  const { code } = await IssuedVoucher.of(shop);
+  const requestId = unique();
+  const socket = net.connect(service.now.api.port, '127.0.0.1');
+  // The connection stays open, and the rest of the body never comes.
+  socket.write(
+    `${head('/nothing', requestId, ['Content-Length: 3000'])}${' '.repeat(1_500)}{"card":"${code.slice(0, -1)}`,
+  );
+  await new Promise((resolve) => socket.once('data', resolve));
+  const { status, requestBody, requestBodyTruncated } = await logged(requestId);
+  socket.destroy();
+  expect([status, requestBodyTruncated]).toEqual([404, true]);
+  expect(requestBody).not.toContain('card');
+});
+
 it('a write whose client leaves is logged with what came of it', async () => {
   const voucher = await IssuedVoucher.of(shop);
   const locking = new pg.Client(shop.database.url);

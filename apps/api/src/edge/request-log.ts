@@ -105,7 +105,7 @@ export class RequestLog {
       address,
       userAgent,
       requestBody: request.receivedBody,
-      isBodyCut: request.isBodyCut === true || (request.receivedBody !== undefined && !request.raw.complete),
+      isBodyCut: request.isBodyCut === true || !request.raw.complete,
       responseBody: ofParser?.body ?? request.answered,
     });
   }

@@ -214,6 +214,14 @@ describe('keepText', () => {
     }
   });
 
+  it('leaves out the end of a text that was cut, where half of a secret may stand', () => {
+    for (const end of ['{"giftCard":"6AHJ-S46A-HJS4-6AH', '{"customer_email":"ada.lovelace.canary']) {
+      expect(keepText(end, undefined, true)).toEqual({ text: '', truncated: true });
+      const { text, truncated } = keepText(`${'x '.repeat(600)}${end}`, undefined, true);
+      expect([text.length > 100, /6AHJ|lovelace/.test(text), truncated]).toEqual([true, false, true]);
+    }
+  });
+
   it('keeps fewer bytes where fewer are asked for', () => {
     expect(keepText(`${'a'.repeat(9)} ada@m.com`, 12)).toEqual({ text: `${'a'.repeat(9)} a*`, truncated: true });
   });

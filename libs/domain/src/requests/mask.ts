@@ -186,10 +186,10 @@ export interface KeptText {
 
 /**
  * Masks before it truncates, so that no part of a secret is left that is no longer recognised. A text that is too long to be
- * read whole is cut before; then the end of what was read is left out too.
+ * read whole is cut before; then the end of what was read is left out too. `lacksEnd`: the text was cut before.
  */
-export function keepText(text: string, maxBytes = maxKeptBytes): KeptText {
-  const isCut = text.length > maxRead;
+export function keepText(text: string, maxBytes = maxKeptBytes, lacksEnd = false): KeptText {
+  const isCut = lacksEnd || text.length > maxRead;
   const masked = isCut ? maskText(text.slice(0, maxRead)).slice(0, -unsafeEnd) : maskText(text);
   if (masked.length <= maxBytes / 3 && !isCut) return { text: masked, truncated: false };
   const bytes = new TextEncoder().encode(masked);

@@ -48,7 +48,6 @@ describe('the things that a request names', () => {
       { kind: 'customer', by: 'email', value: 'ada@example.com' },
       { kind: 'reward', by: 'code', value: 'SPRING-10' },
       external('customer', 'shop'),
-      { kind: 'order', by: 'orderNumber', value: '7' },
     ]);
   });
 

@@ -26,7 +26,7 @@ const maxRead = 8_192;
 const maxValue = 512;
 
 const bodyField =
-  /"(customerId|userRewardId|customer_email|recipientEmail|coupon_code|code|order_number)"\s*:\s*("(?:[^"\\]|\\.){1,512}")/g;
+  /"(customerId|userRewardId|customer_email|recipientEmail|coupon_code|code)"\s*:\s*("(?:[^"\\]|\\.){1,512}")/g;
 
 /** The things that the fields and parameters of a request name. (docs/reference/requests.md#the-request) */
 export function namedThings({ route, url, body }: Named): NamedThing[] {
@@ -88,7 +88,6 @@ const inBody = (body: string): (NamedThing | undefined)[] =>
     if (field === 'userRewardId') return byExternalId('reward', value);
     if (field === 'coupon_code') return byCode('reward', parseCouponCode(value));
     if (field === 'code') return byCode('voucher', parseVoucherCode(value));
-    if (field === 'order_number') return byOrderNumber(value);
     return byEmail(value);
   });
 

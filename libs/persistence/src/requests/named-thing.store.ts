@@ -19,7 +19,7 @@ const lookUps = [
 
 const find = read<{ requestId: string; kind: NamedThing['kind']; id: string }>(
   'find_named_things',
-  // Each named thing reads one row of one index. Of several rewards that had a coupon code, or orders with one number, it is any of them.
+  // Each named thing reads one row of one index, an order number four. Of several rewards that had a coupon code it is any of them.
   `select n.request_id as "requestId", n.kind, found.id
    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[]) as n (merchant_id, request_id, kind, by, value)
    cross join lateral (
@@ -27,7 +27,7 @@ const find = read<{ requestId: string; kind: NamedThing['kind']; id: string }>(
        .map(
          ([kind, by, column]) =>
            `(select t.id from ${kind}s t where n.kind = '${kind}' and n.by = '${by}'
-             and t.merchant_id = n.merchant_id and t.${column} = n.value limit 1)`,
+             and t.merchant_id = n.merchant_id and t.${column} = n.value limit ${by === 'orderNumber' ? 4 : 1})`,
        )
        .join(' union all ')}) found`,
 );

@@ -41,6 +41,8 @@ const maxTurnMs = 10;
 const maxWaitingBytes = 32 * 1024 * 1024;
 /** Requests of a merchant that a limit refused, in each second and process. Further ones are not logged. */
 const maxLimited = 500;
+/** So many of them are logged with their bodies, which are masked. */
+const maxLimitedBodies = 20;
 /** The size counted for a request without its bodies. */
 const ownBytes = 1_024;
 const maxUserAgentBytes = 300;
@@ -60,18 +62,19 @@ export class RequestRecorder {
   constructor(private readonly db: Pick<Database, 'query' | 'execute'>) {}
 
   record(request: EndedRequest): void {
-    const bytes = bytesOf(request);
-    if (this.waitingBytes + bytes > maxWaitingBytes || this.isFlood(request)) return;
-    this.waiting.push(request);
+    const limited = request.status === 429 ? this.countLimited(request) : 0;
+    const kept = limited > maxLimitedBodies && request.requestBody ? withoutBody(request) : request;
+    const bytes = bytesOf(kept);
+    if (this.waitingBytes + bytes > maxWaitingBytes || limited > maxLimited) return;
+    this.waiting.push(kept);
     this.waitingBytes += bytes;
   }
 
   /** A refused request costs a caller nothing, so one merchant could fill the log. All others are bounded by its limits. */
-  private isFlood({ merchantId, status }: EndedRequest): boolean {
-    if (status !== 429) return false;
+  private countLimited({ merchantId }: EndedRequest): number {
     const count = (this.limited.get(merchantId) ?? 0) + 1;
     this.limited.set(merchantId, count);
-    return count > maxLimited;
+    return count;
   }
 
   /** Writes what was recorded so far. Flushes run one at a time, in order. */
@@ -121,6 +124,8 @@ const isConstraintError = (error: unknown): boolean => sqlStateOf(error)?.starts
 /** check_violation: PostgreSQL reports a missing partition with it. */
 const noPartition = '23514';
 
+const withoutBody = (request: EndedRequest): EndedRequest => ({ ...request, requestBody: undefined, isBodyCut: true });
+
 const bytesOf = ({ requestBody, responseBody }: EndedRequest): number =>
   ownBytes + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
 
@@ -156,7 +161,7 @@ function loggedForm(request: EndedRequest, named: readonly Subject[]): LoggedFor
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   const body = request.requestBody && storable(new TextDecoder().decode(request.requestBody));
   const answer = request.responseBody === undefined ? undefined : storable(request.responseBody);
-  const sent = body === undefined ? undefined : keepText(body);
+  const sent = body === undefined ? undefined : keepText(body, undefined, request.isBodyCut);
   const answered = answer === undefined ? undefined : keepText(answer);
   // Searches the whole texts: the answer of an order that issues many rewards names the order at its end. The filters of a list
   // count only in a refused request: a search for the requests of an object must not become one of them.
