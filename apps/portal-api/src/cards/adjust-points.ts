@@ -1,6 +1,7 @@
 import * as bodies from '#http/cards/card-bodies.js';
 import { cardOperations } from '#http/cards/card-operations.js';
 import { IntegerField, TextField } from '#http/input/fields.js';
+import { maxBalance } from '#domain/cards/progress.js';
 import { balanceChanged } from '#domain/expected-balance.js';
 import { CardView } from '#http/views/card.view.js';
 import { adjustPoints } from '#operations/cards/adjust-points.js';
@@ -12,7 +13,7 @@ export class AdjustPointsBody extends bodies.AdjustPointsBody {
   @TextField(1, 500, { description: 'Recorded permanently in the audit log.', example: 'Counted twice' })
   reason: string;
 
-  @IntegerField(0, 1_000_000_000, {
+  @IntegerField(0, maxBalance, {
     optional: true,
     description: 'The balance that you have seen. If it is another one by now, nothing is changed.',
     example: 240,

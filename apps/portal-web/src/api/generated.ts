@@ -5844,7 +5844,7 @@ export interface components {
         };
         NeededChangeView: {
             /**
-             * @description The largest amount that would pass, in major units. The only one, where the voucher does not allow partial redemption.
+             * @description The largest amount that would pass, in major units. The only one, where the voucher does not allow partial redemption and `partialRedemption` is not beside it.
              * @example 40
              */
             amountAtMost?: number;
