@@ -46,9 +46,9 @@ export class RequestLog {
     fastify.addHook('onSend', (request, reply, payload, done) => {
       const isKept = reply.statusCode >= 300 || !readMethods.has(request.method);
       if (isKept && typeof payload === 'string') request.answered = payload;
-      const isLogged = request.headers['x-api-key'] !== undefined;
       // Refused by its scopes, its limits or its path: nothing has read its body.
-      if (isLogged && reply.statusCode >= 400 && !request.receivedBody) keepUnreadBody(request);
+      const isUnread = reply.statusCode >= 400 && !request.receivedBody;
+      if (isUnread && request.headers['x-api-key'] !== undefined) keepUnreadBody(request);
       request.hasAnswer = true;
       request.recordLate?.();
       done();

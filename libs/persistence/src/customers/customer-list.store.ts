@@ -13,7 +13,7 @@ const columns = columnsOf(CustomerTable, 'c');
 export interface CustomerFilter {
   /** In its stored form. */
   readonly email?: string | undefined;
-  /** A part of a name or an e-mail, case-insensitive. With fewer than three characters, it must be a prefix at old customers. */
+  /** A part of a name or an e-mail, case-insensitive. Of fewer than three characters, the beginning for those beyond the newest 10,000. */
   readonly search?: string | undefined;
 }
 
