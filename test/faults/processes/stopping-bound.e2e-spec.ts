@@ -29,7 +29,7 @@ it('a stop ends after 28 s with 124 where an answer is read slowly, and where a 
   const api = await ApiProcess.start(database.url);
   const slow = await KeptConnection.open(api.port);
   slow.pause();
-  slow.write(requestText('GET', '/docs-json').repeat(60));
+  slow.write(requestText('GET', '/docs-json').repeat(95));
   // One that takes nothing at all is cut earlier.
   const reading = setInterval(() => slow.readSome(), 1_000);
   mails.hold('final dot');
