@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Twice of what the request log shows: the log also looks for the things that a body names. */
+/** Twice what the request log shows: it also looks here for the objects that a body names. */
 const maxBytes = 8_192;
 
 /**

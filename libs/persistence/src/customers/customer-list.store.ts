@@ -13,7 +13,7 @@ const columns = columnsOf(CustomerTable, 'c');
 export interface CustomerFilter {
   /** In its stored form. */
   readonly email?: string | undefined;
-  /** A part of a name or an e-mail, case-insensitive. Of fewer than three characters, the beginning for those beyond the newest 10,000. */
+  /** A part of a name or e-mail, in either case. One or two characters must be the beginning, except in the newest customers. */
   readonly search?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const listWhere = (kind: typeof read, name: string, sort: Sort, condition = ''):
     `select ${columns} from customers c where ${inPage} ${condition} ${byId('c', sort)} limit $6`,
   );
 
-/** The customers of a merchant whose names a text of one or two characters is searched in anywhere: no index knows so short a part. */
+/** A text of one or two characters is searched anywhere in so many of a merchant's newest customers: no index holds so short a part. */
 const newestSearched = 10_000;
 const isNewest = `c.id > coalesce((select n.id from customers n where n.merchant_id = $1 order by n.id desc
   offset ${newestSearched} limit 1), '${nilUuid}')`;
