@@ -85,6 +85,32 @@ describe('a customer', () => {
     expect((await shop.order({ customer_email: held.email })).body.order.customerId).not.toBe(held.id);
   });
 
+  it.each`
+    stored                | sought            | found
+    ${'Jürgen Ångström'}  | ${'jurgen'}       | ${true}
+    ${'Jürgen Ångström'}  | ${'GEN ANGST'}    | ${true}
+    ${'Jürgen Ångström'}  | ${'jürg'}         | ${true}
+    ${'Jürgen Ångström'}  | ${'jurgén'}       | ${true}
+    ${'Jürgen Ångström'}  | ${'jur_en'}       | ${false}
+    ${'Zoe\u0308 Canary'} | ${'zoe c'}        | ${true}
+    ${'Łukasz Sørensen'}  | ${'lukasz soren'} | ${true}
+    ${'Anna Weiß'}        | ${'weiss'}        | ${true}
+    ${'Семён'}            | ${'семен'}        | ${true}
+    ${'한국어'}           | ${'한국어'}       | ${true}
+    ${'Jurgen Canary'}    | ${'jurgen'}       | ${true}
+    ${'Jurgen Canary'}    | ${'jürgen'}       | ${false}
+  `('the search "$sought" finds the name "$stored", in the list and in its export: $found', async (row) => {
+    const { stored, sought, found }: { stored: string; sought: string; found: boolean } = row;
+    const other = await Shop.open(started.service);
+    const { shown } = await other.customer({ name: stored });
+    const user = await started.portal.user({ shop: other, role: 'viewer' });
+    const query = `search=${encodeURIComponent(sought)}`;
+    const { body } = await user.get<CountedPage<ListedCustomerView>>(at(`?${query}`, other));
+    expect(body.data.map(({ id }) => id)).toEqual(found ? [shown] : []);
+    const exported = await user.get(`/merchants/${other.id}/exports/customers.csv?${query}`);
+    expect(exported.text.includes(shown)).toBe(found);
+  });
+
   it('is found by search and by e-mail, and walked by cursor', async () => {
     const email = newEmail('grace');
     const { id } = (await make({ email, name: 'Grace Hopper canary' })).body.data;

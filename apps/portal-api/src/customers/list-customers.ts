@@ -27,7 +27,7 @@ export const customerFilters = [
   {
     name: 'search',
     description:
-      'Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000.',
+      'Only customers whose name or e-mail address contains this text, case-insensitive; in a name, accents may be left out. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000.',
     schema: { type: 'string', maxLength: 200 },
   },
 ] as const;
@@ -70,7 +70,7 @@ export function customerPage(
     const isCounted = isAll && page.behind === undefined;
     const read = async (reader: Reader) => {
       const [customers, total] = await Promise.all([
-        listCustomers(reader, merchantId, filter, page),
+        listCustomers(reader, merchantId, { ...filter, ignoresAccents: true }, page),
         isCounted ? countCustomers(reader, merchantId, page, maxCounted + 1) : undefined,
       ]);
       const ids = customers.map(({ id }) => id);

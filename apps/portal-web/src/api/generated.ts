@@ -13850,7 +13850,7 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only the customer with exactly this e-mail address, case-insensitive. */
                 email?: string;
-                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000. */
+                /** @description Only customers whose name or e-mail address contains this text, case-insensitive; in a name, accents may be left out. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000. */
                 search?: string;
             };
             header?: never;
@@ -16103,7 +16103,7 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only the customer with exactly this e-mail address, case-insensitive. */
                 email?: string;
-                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000. */
+                /** @description Only customers whose name or e-mail address contains this text, case-insensitive; in a name, accents may be left out. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000. */
                 search?: string;
             };
             header?: never;
@@ -23993,7 +23993,7 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only the customer with exactly this e-mail address, case-insensitive. */
                 email?: string;
-                /** @description Only customers whose name or e-mail address contains this text, case-insensitive. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000. */
+                /** @description Only customers whose name or e-mail address contains this text, case-insensitive; in a name, accents may be left out. A text of 1 or 2 characters matches only at the beginning of customers who are not among the newest 10,000. */
                 search?: string;
             };
             header?: never;

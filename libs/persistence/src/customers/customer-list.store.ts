@@ -3,7 +3,14 @@ import { nilUuid } from '#domain/ids.js';
 import { CustomerTable } from './customer.table.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { byId, type IdPage, idPageValues, inIdPage, type Sort, sorts } from '../database/id-page.js';
-import { beginningWith, containing, isShortSearch, firstCharacters } from '../database/like.js';
+import {
+  beginningWith,
+  containing,
+  firstCharacters,
+  hasAccents,
+  isShortSearch,
+  withoutAccents,
+} from '../database/like.js';
 import { scan, type Scanned } from '../database/scan.js';
 import { newestMatches, rowsScanned, type Search } from '../database/newest-matches.js';
 import { quickRead, read, type Reader, type ReadStatement } from '../database/statement.js';
@@ -15,9 +22,15 @@ export interface CustomerFilter {
   readonly email?: string | undefined;
   /** A part of a name or e-mail, in either case. One or two characters must be the beginning, except in the newest customers. */
   readonly search?: string | undefined;
+  /** Whether a name is also found by its letters without their accents. */
+  readonly ignoresAccents?: boolean;
 }
 
 const contains = (pattern: string): string => `(c.name ilike ${pattern} or c.email ilike ${pattern})`;
+// A subquery: PostgreSQL evaluates it once, and not for each row.
+const containsIgnoringAccents = (pattern: string): string =>
+  `(c.name ilike ${pattern} or c.email ilike ${pattern}
+    or (${hasAccents('c.name')} and ${withoutAccents('c.name')} like (select ${withoutAccents(pattern)})))`;
 const begins = (pattern: string): string =>
   `(${firstCharacters('c.name')} like lower(${pattern}) or ${firstCharacters('c.email')} like lower(${pattern}))`;
 
@@ -51,18 +64,22 @@ const searchBy = (name: string, sort: Sort, matches: string, found: string): Sea
 
 const idsWhere = (condition: string): string => `select c.id from customers c where ${inPage} and ${condition}`;
 
+const searchesOf = (sort: Sort, name: string, matches: typeof contains) => ({
+  emailContaining: listWhere(read, `_by_email_containing${name}`, sort, `and c.email = $7 and ${matches('$8')}`),
+  containing: searchBy(`_containing${name}`, sort, matches('$7'), idsWhere(matches('$7'))),
+  short: searchBy(
+    `_short${name}`,
+    sort,
+    `(${begins('$8')} or (${isNewest} and ${matches('$7')}))`,
+    `${idsWhere(begins('$8'))} union ${idsWhere(`${isNewest} and ${matches('$7')}`)}`,
+  ),
+});
 const statementsOf = (sort: Sort) => ({
   all: listWhere(read, '', sort),
   // At most one row, by the unique e-mail: the look-up of nearly every integration.
   email: listWhere(quickRead, '_by_email', sort, 'and c.email = $7'),
-  emailContaining: listWhere(read, '_by_email_containing', sort, `and c.email = $7 and ${contains('$8')}`),
-  containing: searchBy('_containing', sort, contains('$7'), idsWhere(contains('$7'))),
-  short: searchBy(
-    '_short',
-    sort,
-    `(${begins('$8')} or (${isNewest} and ${contains('$7')}))`,
-    `${idsWhere(begins('$8'))} union ${idsWhere(`${isNewest} and ${contains('$7')}`)}`,
-  ),
+  exact: searchesOf(sort, '', contains),
+  ignoringAccents: searchesOf(sort, '_ignoring_accents', containsIgnoringAccents),
 });
 const statements = Object.fromEntries(sorts.map((sort) => [sort, statementsOf(sort)])) as Record<
   Sort,
@@ -73,29 +90,30 @@ const statements = Object.fromEntries(sorts.map((sort) => [sort, statementsOf(so
 export function listCustomers(
   reader: Reader,
   merchantId: string,
-  { email, search }: CustomerFilter,
+  { email, search, ignoresAccents = false }: CustomerFilter,
   page: IdPage,
 ): Promise<Customer[]> {
-  const of = statements[page.sort];
+  const { all, email: byEmail, exact, ignoringAccents } = statements[page.sort];
   const values = [merchantId, ...idPageValues(page)];
   if (search === undefined) {
-    return email === undefined ? reader.query(of.all, values) : reader.query(of.email, [...values, email]);
+    return email === undefined ? reader.query(all, values) : reader.query(byEmail, [...values, email]);
   }
+  const of = ignoresAccents ? ignoringAccents : exact;
   if (email !== undefined) return reader.query(of.emailContaining, [...values, email, containing(search)]);
   const withPart = [...values, containing(search)];
   if (!isShortSearch(search)) return newestMatches(reader, of.containing, withPart, page.count);
   return newestMatches(reader, of.short, [...withPart, beginningWith(search)], page.count);
 }
 
-/** The next part of the merchant's customers, for an export. */
+/** The next part of the merchant's customers, for an export. A search ignores accents. */
 export function scanCustomers(
   reader: Reader,
   merchantId: string,
-  { email, search }: CustomerFilter,
+  { email, search }: Omit<CustomerFilter, 'ignoresAccents'>,
   page: IdPage,
 ): Promise<Scanned<Customer>> {
   const by = search === undefined ? 'all' : 'containing';
-  const matches = { all: '$8::text is null', containing: contains('$8') }[by];
+  const matches = { all: '$8::text is null', containing: containsIgnoringAccents('$8') }[by];
   const pattern = search === undefined ? null : containing(search);
   return scan(
     reader,

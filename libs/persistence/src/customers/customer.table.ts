@@ -3,8 +3,8 @@ import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { EventVersion, Id, Instant, MerchantId, Text, WholeNumberColumn, nullable } from '../database/columns.js';
 
 /**
- * Indexes from migrations: trigrams of names and e-mails for `customers_search`, and their first characters for short
- * searches.
+ * Indexes from migrations: trigrams of names and e-mails for `customers_search`, their first characters for short
+ * searches, and names without their accents.
  */
 @Entity('customers')
 @Index('customers_by_external_id', ['externalId', 'merchantId'], { where: 'external_id is not null' })
@@ -16,6 +16,8 @@ import { EventVersion, Id, Instant, MerchantId, Text, WholeNumberColumn, nullabl
 @Index('customers_search', { synchronize: false })
 @Index('customers_name_start', { synchronize: false })
 @Index('customers_email_start', { synchronize: false })
+@Index('customers_search_accents', { synchronize: false })
+@Index('customers_accents_begin', { synchronize: false })
 @ForeignKey('MerchantTable', ['merchantId'], ['id'])
 @Check('customers_external_id_length', 'length(external_id) between 1 and 128')
 @Check('customers_email_form', 'email = btrim(email) and length(email) between 3 and 254')

@@ -23,3 +23,13 @@ export const firstCharacters = (column: string): string => `left(lower(${column}
 /** Whether a column with a text_pattern_ops index begins with a text: as it compares, so a prepared statement uses it too. */
 export const startsWith = (column: string, start: string): string =>
   `${column} ~>=~ ${start} and ${column} ~<~ (${start} || chr(1114111))`;
+
+/** A text in lower case without its accents: `Zoë` is `zoe`, `Łódź` is `lodz`. */
+export const withoutAccents = (text: string): string => `without_accents(${text})`;
+
+/** The condition of the indexes of texts without accents: all other texts are in the usual indexes. */
+export const hasAccents = (column: string): string => `${withoutAccents(column)} <> lower(${column})`;
+
+/** Whether a text that has accents begins with another one when neither has them. */
+export const startsWithoutAccents = (column: string, start: string): string =>
+  `${hasAccents(column)} and ${startsWith(withoutAccents(column), withoutAccents(start))}`;

@@ -85,6 +85,7 @@ import { VouchersByRecipient1763999000030 } from './vouchers/1763999000030-vouch
 import { ReturnsByReturnNumber1763999000040 } from './orders/1763999000040-returns-by-return-number.js';
 import { HoldsByReference1763999000041 } from './vouchers/1763999000041-holds-by-reference.js';
 import { UsableVouchers1763999000051 } from './vouchers/1763999000051-usable-vouchers.js';
+import { NamesWithoutAccents1763999000052 } from './customers/1763999000052-names-without-accents.js';
 
 /** Every migration, in the order in which they run. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   AnalyzeImported1763999000044,
   UsableRewards1763999000050,
   UsableVouchers1763999000051,
+  NamesWithoutAccents1763999000052,
 ];

@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.js';
 import { searchTooBroad } from '../database/connections/slow-reads.js';
 import { columnsOf } from '../database/entities/entity-sql.js';
 import { byId, type IdPage, idPageValues, inIdPage, type Sort } from '../database/id-page.js';
-import { startsWith } from '../database/like.js';
+import { startsWith, startsWithoutAccents } from '../database/like.js';
 import { byReference } from '../database/reference.js';
 import { read, type Reader } from '../database/statement.js';
 import { OrderTable } from './order.table.js';
@@ -70,6 +70,7 @@ const findCustomers = read<{ id: string }>(
   'find_customers_by_start',
   `(select c.id from customers c where c.merchant_id = $1 and ${startsWith('c.email', 'lower($2::text)')} limit $3)
    union (select c.id from customers c where c.merchant_id = $1 and ${startsWith('lower(c.name)', 'lower($2::text)')} limit $3)
+   union (select c.id from customers c where c.merchant_id = $1 and ${startsWithoutAccents('c.name', '$2::text')} limit $3)
    limit $3`,
 );
 

@@ -2,7 +2,7 @@ import type { IdKind } from '#domain/ids.js';
 import type { SearchTerm } from '#domain/search/terms.js';
 import { isOfRequest } from '../audit/entries-of-request.js';
 import type { Database } from '../database/database.js';
-import { startsWith } from '../database/like.js';
+import { startsWith, startsWithoutAccents } from '../database/like.js';
 import { type Everywhere, type FoundThing, type LookUp, lookUp, lookUpInLog } from './look-ups.js';
 import { type FoundKind, sources, type Source, unloggedRequests } from './search-sources.js';
 
@@ -76,7 +76,10 @@ const ofTexts: Readonly<Record<Exclude<SearchTerm['by'], 'id'>, readonly LookUp[
     lookUp('voucher', 'recipient', 't.recipient_email = $2', 'index', { newestFirst: true }),
   ],
   emailStart: [lookUp('customer', 'email_start', startsWith('t.email', '$2::text'), 'index')],
-  nameStart: [lookUp('customer', 'name_start', startsWith('lower(t.name)', 'lower($2::text)'), 'never')],
+  nameStart: [
+    lookUp('customer', 'name_start', startsWith('lower(t.name)', 'lower($2::text)'), 'never'),
+    lookUp('customer', 'name_start_without_accents', startsWithoutAccents('t.name', '$2::text'), 'never'),
+  ],
   voucherCode: [lookUp('voucher', 'code', 't.code = $2', 'index')],
   couponCode: [lookUp('reward', 'coupon', 't.coupon_code = $2', 'index')],
   orderNumber: [lookUp('order', 'number', 't.order_number = $2', 'index')],
