@@ -97,13 +97,18 @@ ${requireReady}
 local answer = {}
 for i = 3, #KEYS do
   local window, limit = tonumber(ARGV[2 * i - 5]), tonumber(ARGV[2 * i - 4])
-  local stamps = redis.call('LRANGE', KEYS[i], 0, -1)
-  local first = 1
-  while stamps[first] and tonumber(stamps[first]) <= now - window do first = first + 1 end
-  local inside = #stamps - first + 1
-  if inside > limit then first = #stamps - limit + 1 end
+  local all = redis.call('LLEN', KEYS[i])
+  -- The first stamp inside the window: the list may have a million, all of which would be copied by LRANGE.
+  local first, last = 0, all
+  while first < last do
+    local middle = math.floor((first + last) / 2)
+    if tonumber(redis.call('LINDEX', KEYS[i], middle)) <= now - window then first = middle + 1 else last = middle end
+  end
+  local inside = all - first
+  if inside > limit then first = all - limit end
+  local oldest = redis.call('LINDEX', KEYS[i], first)
   answer[#answer + 1] = inside
-  answer[#answer + 1] = stamps[first] and string.format('%.0f', tonumber(stamps[first]) + window - now) or '0'
+  answer[#answer + 1] = oldest and string.format('%.0f', tonumber(oldest) + window - now) or '0'
 end
 return answer
 `;
