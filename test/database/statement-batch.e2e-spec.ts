@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { Refusal } from '#domain/errors.js';
 import { isPrepared, send, StatementBatch } from '#persistence/database/statement-batch.js';
 import { read, write } from '#persistence/database/statement.js';
-import { inTransaction } from '#persistence/database/transaction.js';
+import { inTransaction, type Tx } from '#persistence/database/transaction.js';
 import { TestDatabase } from '../support/servers/test-database.js';
 
 const begin = write<never>('begin', 'begin');
@@ -136,6 +136,21 @@ describe('a transaction', () => {
   it('commits with its last writes', async () => {
     await inserting([2, 3]);
     expect(await ids()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  });
+
+  it('sends nothing after its end: the connection may be in another transaction then', async () => {
+    const failed = new Error('The work failed.');
+    let opened: Tx | undefined;
+    const work = inTransaction(database.db, async (tx) => {
+      opened = tx;
+      await tx.query(number, [1]);
+      throw failed;
+    });
+    await expect(work).rejects.toBe(failed);
+    await expect(opened?.query(number, [5])).rejects.toThrow('The transaction has ended: number is not sent.');
+    await inTransaction(database.db, async (tx) => void (opened = tx));
+    expect(() => opened?.write(insert, [5])).not.toThrow();
+    expect(await ids()).toEqual([{ id: 1 }]);
   });
 
   it('whose last write is refused changes nothing, and keeps its connection', async () => {

@@ -31,6 +31,8 @@ export class OpenTransaction {
    */
   private parseFailed = false;
   private failure: unknown;
+  /** COMMIT or ROLLBACK was sent: the connection may belong to another transaction already. */
+  private hasEnded = false;
   private clock: Promise<Date> | undefined;
 
   private constructor(
@@ -72,6 +74,7 @@ export class OpenTransaction {
    */
   async commit(): Promise<void> {
     if (this.queue && (await hasFailed(this.queue))) throw await this.rollback();
+    this.hasEnded = true;
     const notices: Notice[] = [];
     const note = (notice: Notice): void => void notices.push(notice);
     this.client.on('notice', note);
@@ -93,7 +96,8 @@ export class OpenTransaction {
   async rollback(): Promise<unknown> {
     try {
       await Promise.allSettled(this.results);
-      await this.sendNow(rollbackStatement, []);
+      this.hasEnded = true;
+      await this.openBatch().add(rollbackStatement, []);
       this.client.release(this.mustDiscard());
     } catch {
       this.client.release(true);
@@ -114,6 +118,7 @@ export class OpenTransaction {
   }
 
   private sendNow<Row>(prepared: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    if (this.hasEnded) return Promise.reject(new Error(`The transaction has ended: ${prepared.name} is not sent.`));
     const answer = this.openBatch().add(prepared, values);
     answer.catch(() => {
       this.parseFailed ||= !isPrepared(this.client, prepared);
