@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { notFound } from '#domain/errors.js';
-import { readLogo } from '#domain/merchants/logo.js';
+import { type Logo, readLogo } from '#domain/merchants/logo.js';
 import {
-  findMerchantSettings,
   lockMerchantSettings,
   saveLogo,
   type ShownMerchantSettings,
@@ -19,14 +19,19 @@ export async function saveMerchantLogo(tx: Tx, actor: Actor, file: Uint8Array | 
   const { merchantId } = actor;
   const before = await lockMerchantSettings(tx, merchantId);
   if (!before) throw notFound('merchant');
-  saveLogo(tx, merchantId, logo);
-  const after = await findMerchantSettings(tx, merchantId);
-  if (!after) throw notFound('merchant');
+  const after = { ...before, logo: logo && describeLogo(logo) };
   if (before.logo?.sha256 === after.logo?.sha256) return before;
+  saveLogo(tx, merchantId, logo);
   const changed = { logo: { from: shown(before), to: shown(after) } };
   await auditWrite(tx, actor, { action: 'merchant.logo_saved', subjectId: merchantId, details: { changed } });
   return after;
 }
+
+const describeLogo = ({ type, bytes }: Logo): ShownMerchantSettings['logo'] => ({
+  type,
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
 
 const shown = ({ logo }: ShownMerchantSettings): string | null =>
   logo && `${logo.type}, ${logo.size} bytes, ${logo.sha256.slice(0, 12)}`;
