@@ -105,8 +105,8 @@ export class OrderDetailsView {
   @ApiProperty({
     type: [OrderEntryView],
     description:
-      'The stamps and points that the order gave to cards. Entries that have more than 10,000 newer entries on their ' +
-      'card are left out.',
+      'The stamps and points that the order gave to cards. Old orders do not name their entries: of these, entries that ' +
+      'have more than 10,000 newer entries on their card are left out.',
   })
   ledger: OrderEntryView[];
   @ApiProperty({

@@ -5575,7 +5575,7 @@ export interface components {
         OrderDetailsView: {
             order: components["schemas"]["ListedOrderView"];
             explanation: components["schemas"]["OrderExplanationView"];
-            /** @description The stamps and points that the order gave to cards. Entries that have more than 10,000 newer entries on their card are left out. */
+            /** @description The stamps and points that the order gave to cards. Old orders do not name their entries: of these, entries that have more than 10,000 newer entries on their card are left out. */
             ledger: components["schemas"]["OrderEntryView"][];
             /** @description The first 100 rewards that it issued, with their present status. */
             rewards: components["schemas"]["IssuedRewardView"][];

@@ -28,6 +28,10 @@ export interface Order {
   readonly createdAt: Date;
 }
 
+/** Whether the order has the numbers of all entries that it wrote. */
+export const namesItsEntries = ({ stampsAwarded, stampsEntry, pointsAwarded, pointsEntry }: Order): boolean =>
+  (stampsAwarded === 0 || stampsEntry !== null) && (pointsAwarded === 0 || pointsEntry !== null);
+
 export type OrderStatus = 'completed' | 'partially_returned' | 'returned';
 
 /** (docs/reference/orders.md#return-an-order) */

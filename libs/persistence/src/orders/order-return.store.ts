@@ -1,5 +1,5 @@
 import type { CardEntry, CardType } from '#domain/cards/card.js';
-import type { Order, ReturnsMode } from '#domain/orders/order.js';
+import { namesItsEntries, type Order, type ReturnsMode } from '#domain/orders/order.js';
 import type { OrderReturn } from '#domain/orders/order-return.js';
 import { columnsOf, insertInto, together, updateOf } from '../database/entities/entity-sql.js';
 import { lockingRead, queryOne, read, type Reader, write } from '../database/statement.js';
@@ -120,7 +120,6 @@ const searched = read<AwardEntry>(
 export function listAwardEntries(tx: Tx, order: Order): Promise<AwardEntry[]> {
   const { merchantId, customerId, id, stampsAwarded, pointsAwarded, stampsEntry, pointsEntry } = order;
   if (stampsAwarded === 0 && pointsAwarded === 0) return Promise.resolve([]);
-  const isNamed = (stampsAwarded === 0 || stampsEntry !== null) && (pointsAwarded === 0 || pointsEntry !== null);
   const values = [merchantId, customerId, id];
-  return isNamed ? tx.query(named, [...values, stampsEntry, pointsEntry]) : tx.query(searched, values);
+  return namesItsEntries(order) ? tx.query(named, [...values, stampsEntry, pointsEntry]) : tx.query(searched, values);
 }
