@@ -25,3 +25,17 @@ it('all jobs that are dead are queued again, in batches, as new ones; those that
   ]);
   expect(await replayDeadJobs(database.db, randomUUID())).toBe(0);
 });
+
+it('a job that has done its work, whose result was not recorded, is queued again only by its id', async () => {
+  await database.rows('truncate staged_jobs');
+  const id = randomUUID();
+  await database.rows(
+    `insert into staged_jobs (merchant_id, id, kind, subject_id, state, attempts, failures, next_attempt_at, last_error, created_at)
+     select gen_random_uuid(), id, 'send_voucher_email', gen_random_uuid(), 'dead', 1, 0, now(), reason, now()
+     from (values ($1::uuid, 'unrecorded DatabaseError 23514'), (gen_random_uuid(), 'Error EAUTH 535')) as job (id, reason)`,
+    [id],
+  );
+  expect(await replayDeadJobs(database.db)).toBe(1);
+  expect(await replayDeadJobs(database.db)).toBe(0);
+  expect(await replayDeadJobs(database.db, id)).toBe(1);
+});

@@ -11,7 +11,8 @@ const replay = selfCommitting<{ id: string }>(
   // An e-mail that was given up is tried again with its job.
   `with dead as materialized (
      select merchant_id, id from staged_jobs
-     where state = 'dead' and next_attempt_at <= $1 and ($2::uuid is null or id = $2)
+     where state = 'dead' and next_attempt_at <= $1
+       and (id = $2 or ($2::uuid is null and coalesce(last_error, '') not like 'unrecorded %'))
      order by next_attempt_at limit ${jobsInBatch} for update skip locked),
    queued as (
      update emails e set status = 'queued', reason = null, updated_at = ${clock} from dead
@@ -20,7 +21,10 @@ const replay = selfCommitting<{ id: string }>(
    from dead where j.merchant_id = dead.merchant_id and j.id = dead.id returning j.id`,
 );
 
-/** Queues one dead job again, or all that are dead when it begins, in batches. Returns how many. */
+/**
+ * Queues one dead job again, or all that are dead when it begins, in batches. Returns how many. Those whose result was not recorded
+ * have done their work, and are queued again only one by one.
+ */
 export async function replayDeadJobs(db: Database, id?: string): Promise<number> {
   const begun = await findTime(db);
   for (let replayed = 0; ;) {
