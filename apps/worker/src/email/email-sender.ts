@@ -1,8 +1,11 @@
+import { causeOf } from '#config/cause-of.js';
+import type { Log } from '#config/log.js';
+import { processLog } from '#config/process.module.js';
 import { responseLine } from '#domain/jobs/email.js';
 import { Database } from '#persistence/database/database.js';
 import { type EmailEnd, saveEmailFailure } from '#persistence/jobs/email.store.js';
 import type { LeasedJob } from '#persistence/jobs/job.store.js';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { WorkerMetrics } from '../health/metrics.js';
 import { type AcceptedMail, Mailer, type OutgoingMail } from './mailer.js';
 
@@ -13,6 +16,7 @@ export class EmailSender {
     private readonly db: Database,
     private readonly mailer: Mailer,
     private readonly metrics: WorkerMetrics,
+    @Inject(processLog) private readonly log: Log,
   ) {}
 
   /** @throws Error of the mail server or the connection */
@@ -36,7 +40,9 @@ export class EmailSender {
       const { messageId, response } = await this.send({ ...mail, messageId: job.id });
       return { status: 'accepted', reason: null, response: responseLine(response), messageId };
     } catch (error) {
-      await saveEmailFailure(this.db, job, responseOf(error));
+      await saveEmailFailure(this.db, job, responseOf(error)).catch((cause: unknown) =>
+        this.log.warn({ ...causeOf(cause), jobId: job.id }, 'the answer of the mail server could not be recorded'),
+      );
       throw error;
     }
   }

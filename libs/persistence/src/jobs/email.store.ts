@@ -5,6 +5,7 @@ import { newestOf } from '../database/newest-of.js';
 import { clock, queryOne, read, type Reader, selfCommitting, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
 import { emailStatus, EmailTable } from './email.table.js';
+import { isStillLeased, type JobLease, leaseValues } from './job-lease.js';
 
 export type NewEmail = Pick<
   EmailTable,
@@ -52,15 +53,13 @@ export function saveEmailEnd(
 
 const failRow = selfCommitting<never>(
   'fail_email',
-  `update emails set attempts = attempts + 1, response = $3, updated_at = ${clock} where merchant_id = $1 and id = $2`,
+  `update emails set attempts = attempts + 1, response = $5, updated_at = ${clock}
+   where merchant_id = $1 and id = $2 and exists (select from staged_jobs where ${isStillLeased})`,
 );
 
-/** Records what the mail server answered to an attempt that failed. */
-export const saveEmailFailure = (
-  db: Database,
-  { merchantId, id }: EmailJob,
-  response: string | null,
-): Promise<never[]> => db.execute(failRow, [merchantId, id, response]);
+/** Records what the mail server answered to an attempt that failed, unless another worker has leased the job since. */
+export const saveEmailFailure = (db: Database, lease: JobLease, response: string | null): Promise<never[]> =>
+  db.execute(failRow, [...leaseValues(lease), response]);
 
 const findRecipient = read<{ recipient: string }>(
   'find_email_recipient',
