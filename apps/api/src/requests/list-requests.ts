@@ -24,7 +24,7 @@ export class ListRequests {
     summary: 'List requests',
     description:
       "The merchant's requests to this API in the last 30 days, newest first, without their bodies. A request appears about " +
-      'one second after its answer. With a filter that few requests match, a page can hold fewer than `limit` of them while ' +
+      'one second after its response. With a filter that few requests match, a page can hold fewer than `limit` of them while ' +
       '`hasMore` is true. An unknown value of a filter gives an empty list.',
     query: requestsQuery,
     answer: { description: 'A page of requests.', shape: 'page', type: RequestView, example: requestExample },

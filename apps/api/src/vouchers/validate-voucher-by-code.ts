@@ -21,7 +21,7 @@ export class ValidateVoucherByCodeBody {
 
   @AmountField({
     optional: true,
-    description: "In major units of the voucher's currency; one of 0 or less is answered with `amount_invalid`.",
+    description: "In major units of the voucher's currency; an amount of 0 or less returns `amount_invalid`.",
     example: 10,
   })
   amount?: number;

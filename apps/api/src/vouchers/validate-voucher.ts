@@ -14,7 +14,7 @@ import { Operation } from '../edge/operation.js';
 import { CurrentActor } from '../edge/write.js';
 
 class NotValidView {
-  @ApiProperty({ description: 'The `error` that the redemption would answer.', example: 'amount_exceeds_remaining' })
+  @ApiProperty({ description: 'The `error` that the redemption would return.', example: 'amount_exceeds_remaining' })
   error: string;
   @ApiProperty({
     description: 'The `message` of this error.',
@@ -67,7 +67,7 @@ export async function validateVoucher(
 export class ValidateVoucherBody {
   @AmountField({
     optional: true,
-    description: "In major units of the voucher's currency; one of 0 or less is answered with `amount_invalid`.",
+    description: "In major units of the voucher's currency; an amount of 0 or less returns `amount_invalid`.",
     example: 10,
   })
   amount?: number;

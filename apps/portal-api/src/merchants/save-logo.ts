@@ -25,8 +25,7 @@ export class SaveLogo {
     takes: 'image',
     tag: 'Settings',
     summary: 'Replace the logo',
-    description:
-      'A PNG or JPEG picture of at most 256 KiB, each side at most 4,096 pixels. Its bytes decide what it is.',
+    description: 'A PNG or JPEG picture of at most 256 KiB, each side at most 4,096 pixels. Its bytes decide its type.',
     answer: {
       description: 'The settings.',
       shape: 'data',

@@ -1987,7 +1987,7 @@ export interface paths {
         get: operations["readMerchantLogo"];
         /**
          * Replace the logo
-         * @description A PNG or JPEG picture of at most 256 KiB, each side at most 4,096 pixels. Its bytes decide what it is.
+         * @description A PNG or JPEG picture of at most 256 KiB, each side at most 4,096 pixels. Its bytes decide its type.
          *
          *     **For:** the merchant's admins and owners.
          */
@@ -3315,7 +3315,7 @@ export interface components {
              */
             includePersonalData: boolean;
             /**
-             * @description Events are sent to an enabled one. Now one of `enabled`, `disabled`; new values may be added.
+             * @description Events are sent only while it is `enabled`. Now one of `enabled`, `disabled`; new values may be added.
              * @example enabled
              */
             status: string;
@@ -3348,7 +3348,7 @@ export interface components {
         NewWebhookEndpointView: {
             data: components["schemas"]["WebhookEndpointView"];
             /**
-             * @description What deliveries are signed with. It is returned only in this response.
+             * @description The secret that deliveries are signed with. It is returned only in this response.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw8pY3Yk3mJ0A=
              */
             secret: string;
@@ -3417,7 +3417,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Null: no answer came.
+             * @description Null: there was no response.
              * @example 503
              */
             statusCode: number | null;
@@ -3429,7 +3429,7 @@ export interface components {
             /** @example 41 */
             durationMs: number;
             /**
-             * @description The first 1 kB of the answer.
+             * @description The first 1 kB of the response.
              * @example Try later.
              */
             responseBody: string | null;
@@ -3691,7 +3691,7 @@ export interface components {
              */
             couponRedeemed: boolean;
             /**
-             * @description What returns have taken of `value`.
+             * @description The part of `value` that was returned.
              * @example 0
              */
             returnedValue: number;
@@ -5557,7 +5557,7 @@ export interface components {
              */
             couponReturnedReason?: string;
             /**
-             * @description Why, in the words of whoever returned it.
+             * @description The reason that was given for the return.
              * @example null
              */
             reason: string | null;
@@ -5669,7 +5669,7 @@ export interface components {
              */
             couponReturnedReason?: string;
             /**
-             * @description Why, in the words of whoever returned it.
+             * @description The reason that was given for the return.
              * @example null
              */
             reason: string | null;
@@ -5732,7 +5732,7 @@ export interface components {
         };
         SpendPointsBody: {
             /**
-             * @description How many points to spend. Absent where `rewardId` is given.
+             * @description How many points to spend. Absent if `rewardId` is given.
              * @example 120
              */
             quantity?: number;
@@ -7034,7 +7034,7 @@ export interface components {
             /** @example POST */
             method: string;
             /**
-             * @description The template of the path; null where no route matched.
+             * @description The template of the path; null if no route matched.
              * @example /v1/public/customers/{customerId}/rewards/{rewardId}/redeem
              */
             route: string | null;
@@ -7056,7 +7056,7 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description From the head of the request to the end of its answer.
+             * @description From the headers of the request to the end of its response.
              * @example 11.8
              */
             durationMs: number;
@@ -7067,7 +7067,7 @@ export interface components {
             /** @example 3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11 */
             idempotencyKey: string | null;
             /**
-             * @description Whether the answer was a replay.
+             * @description Whether the response was a replay.
              * @example false
              */
             replayed: boolean;
@@ -7076,7 +7076,7 @@ export interface components {
             /** @example shop/2.1 */
             userAgent: string | null;
             /**
-             * @description The customer, card, reward, voucher, order and key that the request or its answer names.
+             * @description The customer, card, reward, voucher, order and key that the request or its response names.
              * @example [
              *       "cus_01k9zq3f8te5rb8s6yw2m4n7pd"
              *     ]
@@ -7102,7 +7102,7 @@ export interface components {
             /** @example POST */
             method: string;
             /**
-             * @description The template of the path; null where no route matched.
+             * @description The template of the path; null if no route matched.
              * @example /v1/public/customers/{customerId}/rewards/{rewardId}/redeem
              */
             route: string | null;
@@ -7124,7 +7124,7 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description From the head of the request to the end of its answer.
+             * @description From the headers of the request to the end of its response.
              * @example 11.8
              */
             durationMs: number;
@@ -7135,7 +7135,7 @@ export interface components {
             /** @example 3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11 */
             idempotencyKey: string | null;
             /**
-             * @description Whether the answer was a replay.
+             * @description Whether the response was a replay.
              * @example false
              */
             replayed: boolean;
@@ -7144,7 +7144,7 @@ export interface components {
             /** @example shop/2.1 */
             userAgent: string | null;
             /**
-             * @description The customer, card, reward, voucher, order and key that the request or its answer names.
+             * @description The customer, card, reward, voucher, order and key that the request or its response names.
              * @example [
              *       "cus_01k9zq3f8te5rb8s6yw2m4n7pd"
              *     ]
@@ -13888,7 +13888,7 @@ export interface operations {
                              */
                             nextCursor: string | null;
                             /**
-                             * @description How many items match. Only on the first page, and only where it is cheap to count.
+                             * @description How many items match. Only on the first page, and only if it is cheap to count.
                              * @example 1
                              */
                             totalItems?: number;
@@ -14525,7 +14525,7 @@ export interface operations {
                              */
                             nextCursor: string | null;
                             /**
-                             * @description How many items match. Only on the first page, and only where it is cheap to count.
+                             * @description How many items match. Only on the first page, and only if it is cheap to count.
                              * @example 1
                              */
                             totalItems?: number;
@@ -21526,7 +21526,7 @@ export interface operations {
                 idempotencyKey?: string;
                 /** @description An X-Request-Id. */
                 requestId?: string;
-                /** @description The id of a customer, card, reward, voucher, order or key that the request or its answer names. */
+                /** @description The id of a customer, card, reward, voucher, order or key that the request or its response names. */
                 subjectId?: string;
                 /** @description The earliest time. */
                 since?: string;
@@ -23110,7 +23110,7 @@ export interface operations {
                 idempotencyKey?: string;
                 /** @description An X-Request-Id. */
                 requestId?: string;
-                /** @description The id of a customer, card, reward, voucher, order or key that the request or its answer names. */
+                /** @description The id of a customer, card, reward, voucher, order or key that the request or its response names. */
                 subjectId?: string;
                 /** @description The earliest time. */
                 since?: string;
@@ -23371,7 +23371,7 @@ export interface operations {
                              */
                             nextCursor: string | null;
                             /**
-                             * @description How many items match. Only on the first page, and only where it is cheap to count.
+                             * @description How many items match. Only on the first page, and only if it is cheap to count.
                              * @example 1
                              */
                             totalItems?: number;
@@ -24031,7 +24031,7 @@ export interface operations {
                              */
                             nextCursor: string | null;
                             /**
-                             * @description How many items match. Only on the first page, and only where it is cheap to count.
+                             * @description How many items match. Only on the first page, and only if it is cheap to count.
                              * @example 1
                              */
                             totalItems?: number;

@@ -76,7 +76,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description The merchant's requests to this API in the last 30 days, newest first, without their bodies. A request appears about one second after its answer. With a filter that few requests match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list.
+         * @description The merchant's requests to this API in the last 30 days, newest first, without their bodies. A request appears about one second after its response. With a filter that few requests match, a page can hold fewer than `limit` of them while `hasMore` is true. An unknown value of a filter gives an empty list.
          *
          *     **Scope:** `logs:read`.
          */
@@ -1619,7 +1619,7 @@ export interface components {
             /** @example POST */
             method: string;
             /**
-             * @description The template of the path; null where no route matched.
+             * @description The template of the path; null if no route matched.
              * @example /v1/public/customers/{customerId}/rewards/{rewardId}/redeem
              */
             route: string | null;
@@ -1641,7 +1641,7 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description From the head of the request to the end of its answer.
+             * @description From the headers of the request to the end of its response.
              * @example 11.8
              */
             durationMs: number;
@@ -1652,7 +1652,7 @@ export interface components {
             /** @example 3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11 */
             idempotencyKey: string | null;
             /**
-             * @description Whether the answer was a replay.
+             * @description Whether the response was a replay.
              * @example false
              */
             replayed: boolean;
@@ -1661,7 +1661,7 @@ export interface components {
             /** @example shop/2.1 */
             userAgent: string | null;
             /**
-             * @description The customer, card, reward, voucher, order and key that the request or its answer names.
+             * @description The customer, card, reward, voucher, order and key that the request or its response names.
              * @example [
              *       "cus_01k9zq3f8te5rb8s6yw2m4n7pd"
              *     ]
@@ -1687,7 +1687,7 @@ export interface components {
             /** @example POST */
             method: string;
             /**
-             * @description The template of the path; null where no route matched.
+             * @description The template of the path; null if no route matched.
              * @example /v1/public/customers/{customerId}/rewards/{rewardId}/redeem
              */
             route: string | null;
@@ -1709,7 +1709,7 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description From the head of the request to the end of its answer.
+             * @description From the headers of the request to the end of its response.
              * @example 11.8
              */
             durationMs: number;
@@ -1720,7 +1720,7 @@ export interface components {
             /** @example 3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11 */
             idempotencyKey: string | null;
             /**
-             * @description Whether the answer was a replay.
+             * @description Whether the response was a replay.
              * @example false
              */
             replayed: boolean;
@@ -1729,7 +1729,7 @@ export interface components {
             /** @example shop/2.1 */
             userAgent: string | null;
             /**
-             * @description The customer, card, reward, voucher, order and key that the request or its answer names.
+             * @description The customer, card, reward, voucher, order and key that the request or its response names.
              * @example [
              *       "cus_01k9zq3f8te5rb8s6yw2m4n7pd"
              *     ]
@@ -1763,12 +1763,12 @@ export interface components {
              */
             status: string;
             /**
-             * @description The status of the answer.
+             * @description The status of the response.
              * @example 200
              */
             statusCode: number | null;
             /**
-             * @description The body of the answer. A `secret` beside its `data` is null.
+             * @description The body of the response. A `secret` beside its `data` is null.
              * @example {
              *       "success": true,
              *       "data": {
@@ -1929,7 +1929,7 @@ export interface components {
              */
             includePersonalData: boolean;
             /**
-             * @description Events are sent to an enabled one. Now one of `enabled`, `disabled`; new values may be added.
+             * @description Events are sent only while it is `enabled`. Now one of `enabled`, `disabled`; new values may be added.
              * @example enabled
              */
             status: string;
@@ -1962,7 +1962,7 @@ export interface components {
         NewWebhookEndpointView: {
             data: components["schemas"]["WebhookEndpointView"];
             /**
-             * @description What deliveries are signed with. It is returned only in this response.
+             * @description The secret that deliveries are signed with. It is returned only in this response.
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw8pY3Yk3mJ0A=
              */
             secret: string;
@@ -2032,7 +2032,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Null: no answer came.
+             * @description Null: there was no response.
              * @example 503
              */
             statusCode: number | null;
@@ -2044,7 +2044,7 @@ export interface components {
             /** @example 41 */
             durationMs: number;
             /**
-             * @description The first 1 kB of the answer.
+             * @description The first 1 kB of the response.
              * @example Try later.
              */
             responseBody: string | null;
@@ -2207,7 +2207,7 @@ export interface components {
              */
             couponRedeemed: boolean;
             /**
-             * @description What returns have taken of `value`.
+             * @description The part of `value` that was returned.
              * @example 0
              */
             returnedValue: number;
@@ -2522,7 +2522,7 @@ export interface components {
              */
             couponReturnedReason?: string;
             /**
-             * @description Why, in the words of whoever returned it.
+             * @description The reason that was given for the return.
              * @example null
              */
             reason: string | null;
@@ -2620,7 +2620,7 @@ export interface components {
              */
             couponReturnedReason?: string;
             /**
-             * @description Why, in the words of whoever returned it.
+             * @description The reason that was given for the return.
              * @example null
              */
             reason: string | null;
@@ -2999,7 +2999,7 @@ export interface components {
              */
             rewardIds: string[];
             /**
-             * @description Why, in the words of whoever did it.
+             * @description The reason that was given.
              * @example null
              */
             reason: string | null;
@@ -3079,7 +3079,7 @@ export interface components {
         };
         SpendPointsBody: {
             /**
-             * @description How many points to spend. Absent where `rewardId` is given.
+             * @description How many points to spend. Absent if `rewardId` is given.
              * @example 120
              */
             quantity?: number;
@@ -3411,7 +3411,7 @@ export interface components {
         };
         NotValidView: {
             /**
-             * @description The `error` that the redemption would answer.
+             * @description The `error` that the redemption would return.
              * @example amount_exceeds_remaining
              */
             error: string;
@@ -3434,7 +3434,7 @@ export interface components {
         };
         ValidateVoucherBody: {
             /**
-             * @description In major units of the voucher's currency; one of 0 or less is answered with `amount_invalid`.
+             * @description In major units of the voucher's currency; an amount of 0 or less returns `amount_invalid`.
              * @example 10
              */
             amount?: number;
@@ -3446,7 +3446,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description In major units of the voucher's currency; one of 0 or less is answered with `amount_invalid`.
+             * @description In major units of the voucher's currency; an amount of 0 or less returns `amount_invalid`.
              * @example 10
              */
             amount?: number;
@@ -4043,7 +4043,7 @@ export interface operations {
                 idempotencyKey?: string;
                 /** @description An X-Request-Id. */
                 requestId?: string;
-                /** @description The id of a customer, card, reward, voucher, order or key that the request or its answer names. */
+                /** @description The id of a customer, card, reward, voucher, order or key that the request or its response names. */
                 subjectId?: string;
                 /** @description The earliest time. */
                 since?: string;

@@ -50,7 +50,7 @@ export class CorrectBalanceBody {
 export class SpendPointsBody {
   @IntegerField(1, 1_000_000, {
     optional: true,
-    description: 'How many points to spend. Absent where `rewardId` is given.',
+    description: 'How many points to spend. Absent if `rewardId` is given.',
     example: 120,
   })
   quantity?: number;

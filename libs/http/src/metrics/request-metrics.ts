@@ -11,18 +11,18 @@ export function countRequests(fastify: FastifyInstance, registry: Registry): voi
   const labelNames = ['method', 'route'] as const;
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests by the class of their status; aborted: the caller left before the answer was out.',
+    help: 'Requests by the class of their status; aborted: the caller disconnected before the response was sent.',
     labelNames: [...labelNames, 'status'],
     registers,
   });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer.',
+    help: 'From the headers of a request to the end of its response.',
     labelNames,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
     registers,
   });
-  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests without an answer yet.', registers });
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests without a response yet.', registers });
 
   fastify.addHook('onRequest', (request, { raw }, done) => {
     const start = performance.now();

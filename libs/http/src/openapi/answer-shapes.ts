@@ -25,7 +25,7 @@ const countedPagination = {
     ...cursorPagination.properties,
     totalItems: {
       ...integer(1),
-      description: 'How many items match. Only on the first page, and only where it is cheap to count.',
+      description: 'How many items match. Only on the first page, and only if it is cheap to count.',
     },
     totalIsMinimum: {
       type: 'boolean',

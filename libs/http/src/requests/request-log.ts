@@ -27,7 +27,11 @@ const filters = [
   ['keyId', 'The id of a key.', 128],
   ['idempotencyKey', 'An Idempotency-Key.', 257],
   ['requestId', 'An X-Request-Id.', 128],
-  ['subjectId', 'The id of a customer, card, reward, voucher, order or key that the request or its answer names.', 128],
+  [
+    'subjectId',
+    'The id of a customer, card, reward, voucher, order or key that the request or its response names.',
+    128,
+  ],
 ] as const;
 type TextFilter = (typeof filters)[number][0];
 

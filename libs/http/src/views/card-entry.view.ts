@@ -30,7 +30,7 @@ export class CardEntryView {
     example: ['rwd_01k9zq3f8tf2nv7c1h5x9a3b6e'],
   })
   rewardIds: string[];
-  @OrNull({ type: 'string' }, { description: 'Why, in the words of whoever did it.', example: null })
+  @OrNull({ type: 'string' }, { description: 'The reason that was given.', example: null })
   reason: string | null;
   @OrNull({ type: 'string' }, { description: "The caller's own text for what points were spent on.", example: null })
   reference: string | null;

@@ -11,10 +11,10 @@ export class IdempotencyRecordView {
     example: 'completed',
   })
   status: string;
-  @OrNull({ type: 'integer' }, { description: 'The status of the answer.', example: 200 }) statusCode: number | null;
+  @OrNull({ type: 'integer' }, { description: 'The status of the response.', example: 200 }) statusCode: number | null;
   @ApiProperty({
     oneOf: [{ type: 'object', additionalProperties: true }, { type: 'null' }],
-    description: 'The body of the answer. A `secret` beside its `data` is null.',
+    description: 'The body of the response. A `secret` beside its `data` is null.',
     example: { success: true, data: { id: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd' } },
   })
   body: object | null;

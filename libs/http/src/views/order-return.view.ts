@@ -51,7 +51,7 @@ export class OrderReturnView {
     example: 'expired',
   })
   couponReturnedReason?: string;
-  @OrNull({ type: 'string' }, { description: 'Why, in the words of whoever returned it.', example: null })
+  @OrNull({ type: 'string' }, { description: 'The reason that was given for the return.', example: null })
   reason: string | null;
   @ApiProperty({
     description: 'True if the returnNumber was used before. This is then the first result.',

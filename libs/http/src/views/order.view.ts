@@ -23,7 +23,7 @@ export class OrderView {
   @ApiProperty({ type: 'integer', description: 'How much it awarded.', example: 24 }) pointsAwarded: number;
   @ApiProperty({ description: 'Whether the coupon of the order redeemed a reward.', example: false })
   couponRedeemed: boolean;
-  @ApiProperty({ description: 'What returns have taken of `value`.', example: 0 }) returnedValue: number;
+  @ApiProperty({ description: 'The part of `value` that was returned.', example: 0 }) returnedValue: number;
   @OpenEnum(['completed', 'partially_returned', 'returned'], {
     description: 'Whether it was returned.',
     example: 'completed',

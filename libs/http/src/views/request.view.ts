@@ -18,7 +18,7 @@ export class RequestView {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The template of the path; null where no route matched.',
+    description: 'The template of the path; null if no route matched.',
     example: '/v1/public/customers/{customerId}/rewards/{rewardId}/redeem',
   })
   route: string | null;
@@ -31,18 +31,18 @@ export class RequestView {
   @ApiProperty({ type: 'integer', example: 400 }) status: number;
   @ApiProperty({ type: String, nullable: true, description: 'The reason of a refusal.', example: 'reward_expired' })
   error: string | null;
-  @ApiProperty({ description: 'From the head of the request to the end of its answer.', example: 11.8 })
+  @ApiProperty({ description: 'From the headers of the request to the end of its response.', example: 11.8 })
   durationMs: number;
   @ApiProperty({ example: 'key_01k9zq3f8tf2nv7c1h5x9a3b6e' }) keyId: string;
   @ApiProperty({ example: 'lrw_live_4f8Kq2ZtB7xA' }) keyPrefix: string;
   @ApiProperty({ type: String, nullable: true, example: '3f0f8c1e-8f0a-4b53-9a51-0f8b7a6f2c11' })
   idempotencyKey: string | null;
-  @ApiProperty({ description: 'Whether the answer was a replay.', example: false }) replayed: boolean;
+  @ApiProperty({ description: 'Whether the response was a replay.', example: false }) replayed: boolean;
   @ApiProperty({ example: '203.0.113.7' }) ip: string;
   @ApiProperty({ type: String, nullable: true, example: 'shop/2.1' }) userAgent: string | null;
   @ApiProperty({
     type: [String],
-    description: 'The customer, card, reward, voucher, order and key that the request or its answer names.',
+    description: 'The customer, card, reward, voucher, order and key that the request or its response names.',
     example: ['cus_01k9zq3f8te5rb8s6yw2m4n7pd'],
   })
   subjectIds: readonly string[];

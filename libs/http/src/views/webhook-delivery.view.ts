@@ -9,12 +9,12 @@ const instant = { type: 'string', format: 'date-time' } as const;
 /** (docs/reference/webhooks.md#deliveries) */
 export class WebhookAttemptView {
   @ApiProperty({ ...instant, example: '2026-11-20T09:30:00.120Z' }) at: string;
-  @OrNull({ type: 'integer' }, { description: 'Null: no answer came.', example: 503 }) statusCode: number | null;
+  @OrNull({ type: 'integer' }, { description: 'Null: there was no response.', example: 503 }) statusCode: number | null;
   @OrNull({ type: 'string' }, { description: 'Why there was no response. Null: there was one.', example: null }) error:
     | string
     | null;
   @ApiProperty({ type: 'integer', example: 41 }) durationMs: number;
-  @OrNull({ type: 'string' }, { description: 'The first 1 kB of the answer.', example: 'Try later.' })
+  @OrNull({ type: 'string' }, { description: 'The first 1 kB of the response.', example: 'Try later.' })
   responseBody: string | null;
 
   constructor({ at, statusCode, error, durationMs, responseBody }: Attempt) {

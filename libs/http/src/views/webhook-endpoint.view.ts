@@ -19,7 +19,8 @@ export class WebhookEndpointView {
   types: readonly string[];
   @ApiProperty({ description: 'Whether events hold names, e-mail addresses and recipients.', example: false })
   includePersonalData: boolean;
-  @OpenEnum(endpointStatuses, { description: 'Events are sent to an enabled one.', example: 'enabled' }) status: string;
+  @OpenEnum(endpointStatuses, { description: 'Events are sent only while it is `enabled`.', example: 'enabled' })
+  status: string;
   @OrNull(
     { type: 'string' },
     {
@@ -56,7 +57,7 @@ export class WebhookEndpointView {
 export class NewWebhookEndpointView {
   @ApiProperty() data: WebhookEndpointView;
   @ApiProperty({
-    description: 'What deliveries are signed with. It is returned only in this response.',
+    description: 'The secret that deliveries are signed with. It is returned only in this response.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw8pY3Yk3mJ0A=',
   })
   secret: string;
