@@ -29,7 +29,7 @@ export class EmailView {
   @OrNull(
     { type: 'string' },
     {
-      description: "The mail server's last answer, up to 500 characters, or the code of a connection's error.",
+      description: "The mail server's last reply, up to 500 characters, or the code of a connection error.",
       example: '250 2.0.0 OK: queued as 4F2A',
     },
   )
@@ -44,7 +44,7 @@ export class EmailView {
   @OrNull(
     { type: 'string', format: 'date-time' },
     {
-      description: 'When the mail server last answered, or when the e-mail became `failed` or `not_sent`.',
+      description: 'When the mail server last replied, or when the e-mail became `failed` or `not_sent`.',
       example: '2026-11-20T09:30:02.000Z',
     },
   )

@@ -53,8 +53,8 @@ export class ReadEvent {
     who: 'viewer',
     tag: 'Events',
     description:
-      'One event of the last 30 days, with its delivery to each endpoint. Only admins and owners see what an ' +
-      'endpoint answered and its whole URL: for others, `responseBody` is null, and the object of an endpoint has ' +
+      'One event of the last 30 days, with its delivery to each endpoint. Only admins and owners see the ' +
+      'response of an endpoint and its whole URL: for others, `responseBody` is null, and the object of an endpoint has ' +
       '`host` instead of `url`.',
   })
   handle(@CurrentMember() { merchantId, role }: Member, @Param('id') id: string): Promise<EventWithDeliveriesView> {

@@ -5,7 +5,7 @@ import { TextField } from '#http/input/fields.js';
 /** The note of a key in a body. (docs/reference/keys.md#record) */
 export const NoteField = (): PropertyDecorator =>
   TextField(0, 500, {
-    description: 'What to remember about the key. Null or empty: nothing.',
+    description: 'A free text about the key. Null or empty: none.',
     example: 'Till in Leeds',
     optional: true,
     orNull: true,

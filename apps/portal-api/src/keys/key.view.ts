@@ -7,7 +7,7 @@ const instant = { type: 'string', format: 'date-time' } as const;
 
 /** A key without its secret, as the portal shows it. (docs/reference/keys.md#record) */
 export class KeyView extends ApiKeyView {
-  @OrNull({ type: 'string' }, { description: 'What people noted about it. Null: nothing.', example: 'Till in Leeds' })
+  @OrNull({ type: 'string' }, { description: 'A free text about the key. Null: none.', example: 'Till in Leeds' })
   note: string | null;
   @ApiProperty({
     type: [String],

@@ -41,7 +41,7 @@ export class MerchantSettingsView {
   @OrNull(
     { type: 'string' },
     {
-      description: 'Where answers to e-mails with vouchers go. Null: to the sender of the e-mails.',
+      description: 'Where replies to e-mails with vouchers go. Null: to the sender of the e-mails.',
       example: 'hello@corner-coffee.example',
     },
   )

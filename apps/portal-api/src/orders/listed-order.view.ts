@@ -16,7 +16,7 @@ export class ListedOrderView extends OrderView {
   @OrNull(
     { type: 'string' },
     {
-      description: 'The first order with the same source and number, where the settings let such orders award again.',
+      description: 'The first order with the same source and number, if the settings let such orders award again.',
       example: null,
     },
   )

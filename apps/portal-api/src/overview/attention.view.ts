@@ -68,7 +68,7 @@ export class AttentionItemView {
 export class ExpiringVoucherView {
   @ApiProperty({ example: 'vch_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ example: 'Gift voucher' }) title: string;
-  @ApiProperty({ description: "The recipient's name or e-mail address; empty where there is neither.", example: 'Ada' })
+  @ApiProperty({ description: "The recipient's name or e-mail address; empty if there is neither.", example: 'Ada' })
   recipient: string;
   @ApiProperty({ description: 'In major units.', example: 40 }) remainingValue: number;
   @ApiProperty({ example: 'GBP' }) currency: string;

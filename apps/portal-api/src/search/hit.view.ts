@@ -20,7 +20,10 @@ export class HitView {
   kind: string;
   @ApiProperty({ example: 'cus_01k9zq3f8te5rb8s6yw2m4n7pd' }) id: string;
   @ApiProperty({ description: 'Its name, title or number.', example: 'Ada Lovelace' }) title: string;
-  @OrNull({ type: 'string' }, { description: 'What tells it from others.', example: 'ada@example.com' })
+  @OrNull(
+    { type: 'string' },
+    { description: 'Text that distinguishes it from similar hits.', example: 'ada@example.com' },
+  )
   detail: string | null;
   @ApiProperty() merchant: HitMerchantView;
   @ApiProperty({

@@ -40,7 +40,7 @@ export class InvitationEmailView {
   @OpenEnum(emailStatuses, { description: 'As in the list of e-mails.', example: 'failed' }) status: string;
   @OrNull({ type: 'string' }, { description: 'Why it failed or was not sent.', example: 'refused' })
   reason: string | null;
-  @OrNull({ type: 'string' }, { description: "The mail server's last answer.", example: '550 5.1.1 No such user' })
+  @OrNull({ type: 'string' }, { description: "The mail server's last reply.", example: '550 5.1.1 No such user' })
   response: string | null;
 }
 

@@ -43,8 +43,8 @@ class NeededChangeView {
   @ApiProperty({
     required: false,
     description:
-      'The largest amount that would pass, in major units. The only one, where the voucher does not allow partial redemption ' +
-      'and `partialRedemption` is not beside it.',
+      'The largest amount that would pass, in major units. It is the only one if the voucher does not allow partial redemption ' +
+      'and `partialRedemption` is absent.',
     example: 40,
   })
   amountAtMost?: number;

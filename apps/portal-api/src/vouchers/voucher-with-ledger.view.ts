@@ -32,7 +32,7 @@ export class VoucherEntryView {
   reason: string | null;
   @OrNull(
     { type: 'integer' },
-    { description: 'Of a reversal: the number of the entry that it gives back.', example: null },
+    { description: 'For a reversal: the number of the entry that it reverses.', example: null },
   )
   reverses: number | null;
   @OrNull({ type: 'number' }, { description: 'Of a redemption: how much of it was given back.', example: 0 })

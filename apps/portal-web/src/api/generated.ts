@@ -2234,7 +2234,7 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description One event of the last 30 days, with its delivery to each endpoint. Only admins and owners see what an endpoint answered and its whole URL: for others, `responseBody` is null, and the object of an endpoint has `host` instead of `url`.
+         * @description One event of the last 30 days, with its delivery to each endpoint. Only admins and owners see the response of an endpoint and its whole URL: for others, `responseBody` is null, and the object of an endpoint has `host` instead of `url`.
          *
          *     **For:** the whole team of the merchant.
          */
@@ -3124,7 +3124,7 @@ export interface components {
              */
             rotatedToId: string | null;
             /**
-             * @description What people noted about it. Null: nothing.
+             * @description A free text about the key. Null: none.
              * @example Till in Leeds
              */
             note: string | null;
@@ -3199,7 +3199,7 @@ export interface components {
              */
             expiresAt?: string | null;
             /**
-             * @description What to remember about the key. Null or empty: nothing.
+             * @description A free text about the key. Null or empty: none.
              * @example Till in Leeds
              */
             note?: string | null;
@@ -3219,7 +3219,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description What to remember about the key. Null or empty: nothing.
+             * @description A free text about the key. Null or empty: none.
              * @example Till in Leeds
              */
             note?: string | null;
@@ -3709,7 +3709,7 @@ export interface components {
             createdAt: string;
             customer: components["schemas"]["OrderCustomerView"];
             /**
-             * @description The first order with the same source and number, where the settings let such orders award again.
+             * @description The first order with the same source and number, if the settings let such orders award again.
              * @example null
              */
             repeatOf: string | null;
@@ -3725,7 +3725,7 @@ export interface components {
             /** @example Gift voucher */
             title: string;
             /**
-             * @description The recipient's name or e-mail address; empty where there is neither.
+             * @description The recipient's name or e-mail address; empty if there is neither.
              * @example Ada
              */
             recipient: string;
@@ -3770,7 +3770,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What tells it from others.
+             * @description Text that distinguishes it from similar hits.
              * @example ada@example.com
              */
             detail: string | null;
@@ -5844,7 +5844,7 @@ export interface components {
         };
         NeededChangeView: {
             /**
-             * @description The largest amount that would pass, in major units. The only one, where the voucher does not allow partial redemption and `partialRedemption` is not beside it.
+             * @description The largest amount that would pass, in major units. It is the only one if the voucher does not allow partial redemption and `partialRedemption` is absent.
              * @example 40
              */
             amountAtMost?: number;
@@ -5996,7 +5996,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Of a reversal: the number of the entry that it gives back.
+             * @description For a reversal: the number of the entry that it reverses.
              * @example null
              */
             reverses: number | null;
@@ -6300,7 +6300,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The mail server's last answer.
+             * @description The mail server's last reply.
              * @example 550 5.1.1 No such user
              */
             response: string | null;
@@ -6537,7 +6537,7 @@ export interface components {
              */
             paper: "A4" | "Letter";
             /**
-             * @description Where answers to e-mails with vouchers go. Null: to the sender of the e-mails.
+             * @description Where replies to e-mails with vouchers go. Null: to the sender of the e-mails.
              * @example hello@corner-coffee.example
              */
             replyTo: string | null;
@@ -7389,7 +7389,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The mail server's last answer, up to 500 characters, or the code of a connection's error.
+             * @description The mail server's last reply, up to 500 characters, or the code of a connection error.
              * @example 250 2.0.0 OK: queued as 4F2A
              */
             response: string | null;
@@ -7405,7 +7405,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description When the mail server last answered, or when the e-mail became `failed` or `not_sent`.
+             * @description When the mail server last replied, or when the e-mail became `failed` or `not_sent`.
              * @example 2026-11-20T09:30:02.000Z
              */
             updatedAt: string | null;
