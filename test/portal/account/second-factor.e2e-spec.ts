@@ -140,6 +140,29 @@ describe('the second factor', () => {
     await user.elsewhere().signIn(left);
   });
 
+  it('stays on where the entry of its end cannot be written; so does a session', async () => {
+    const { user, prepared } = await withTotp();
+    const { email, password } = user;
+    const { database } = started.service;
+    await database.rows(`create function refuse_end() returns trigger language plpgsql as
+      $$ begin raise exception 'a failure that the test makes' using errcode = '53300'; end $$`);
+    for (const table of ['audit_entries', 'sign_in.sign_in_entries']) {
+      await database.rows(`create trigger refuse_ends before insert on ${table} for each row
+        when (new.action in ('account.totp_disabled', 'session.closed')) execute function refuse_end()`);
+    }
+    const [used = ''] = prepared.recoveryCodes;
+    try {
+      expect((await user.post('/account/totp/disable', { password, totp: used })).status).toBe(503);
+      expect((await user.delete('/session')).status).toBe(503);
+    } finally {
+      await database.rows('drop function refuse_end cascade');
+    }
+    expect((await user.get('/session')).status).toBe(200);
+    expect((await user.elsewhere().post('/session', { email, password })).body.error).toBe('totp_required');
+    expect((await user.delete('/session')).status).toBe(200);
+    expect((await user.get('/session')).status).toBe(401);
+  });
+
   it.each(['/account/totp/disable', '/account/recovery-codes'])('is asked for with the password: %s', async (path) => {
     const { user, prepared } = await withTotp();
     const { password } = user;

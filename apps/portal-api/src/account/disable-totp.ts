@@ -39,11 +39,12 @@ export class DisableTotp {
     @Body() { password, totp }: PasswordAndFactorBody,
     @CurrentBrowser() browser: Browser,
   ): Promise<DoneView> {
+    const record = () =>
+      runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
+        recordAccountChange(tx, staffId, address, 'totp_disabled'),
+      );
     await this.limits.attempt(browser, email, () =>
-      this.secondFactor.disable(browser, { staffId, email, password, totp }),
-    );
-    await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) =>
-      recordAccountChange(tx, staffId, address, 'totp_disabled'),
+      this.secondFactor.disable(browser, { staffId, email, password, totp }, record),
     );
     return done;
   }

@@ -70,9 +70,14 @@ export class SecondFactor {
     return (await callLibrary(() => this.library.api.getSession({ headers: replaced })))?.session.id;
   }
 
-  /** @throws Refusal `invalid` password_wrong, totp_invalid; `conflict` second_factor_unreadable; `limited` rate_limited */
-  async disable(browser: Browser, given: GivenFactor): Promise<void> {
+  /**
+   * Turns the second factor off. `record` runs before: after the library's commit a repeat is refused, and the change would be in no
+   * audit log where the record failed.
+   * @throws Refusal `invalid` password_wrong, totp_invalid; `conflict` second_factor_unreadable; `limited` rate_limited
+   */
+  async disable(browser: Browser, given: GivenFactor, record: () => Promise<void>): Promise<void> {
     await this.require(browser, given);
+    await record();
     const body = { password: given.password };
     const headers = libraryHeadersOf(browser);
     const done = await callRoute(() => this.library.api.disableTwoFactor({ body, headers, asResponse: true }));

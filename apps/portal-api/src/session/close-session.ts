@@ -32,8 +32,9 @@ export class CloseSession {
     @CurrentBrowser() browser: Browser,
     @Body() _body: EmptyBody,
   ): Promise<DoneView> {
-    await this.signIn.close(browser);
+    // Before the session ends: without it a repeat would be a 401, and the sign-out would be in no audit log.
     await runWrite(this.db, { owner: staffId, row: accountRow }, (tx) => recordSignOut(tx, staffId, address));
+    await this.signIn.close(browser);
     return done;
   }
 }
