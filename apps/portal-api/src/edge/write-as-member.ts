@@ -5,8 +5,8 @@ import { actorOf, type Member } from './portal-access.js';
 import { runWrite } from './run-write.js';
 
 /**
- * Every write of the programme, of customers and of vouchers: one transaction. The operation writes its entry in the
- * merchant's audit log. `row` is the row that it locks, as named in the request.
+ * A write of a member at their merchant: one transaction. The operation writes its entry in the merchant's audit log. `row` is
+ * the row that it locks, as named in the request.
  * (docs/reference/portal.md#audit-log)
  */
 export const writeAsMember = <Result>(

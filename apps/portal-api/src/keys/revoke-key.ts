@@ -5,9 +5,10 @@ import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { revokeKey } from '#operations/keys/revoke-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 import { keyExample, KeyView } from './key.view.js';
 import { readKey } from './read-key.js';
 
@@ -37,8 +38,8 @@ export class RevokeKey {
   async handle(@CurrentMember() member: Member, @Param('id') id: string, @Body() _body: EmptyBody): Promise<KeyView> {
     const uuid = decodeId('api_key', id);
     if (!uuid) throw notFound('key');
-    return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      await revokeKey(tx, actorOf(member), uuid);
+    return writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
+      await revokeKey(tx, actor, uuid);
       return readKey(tx, member.merchantId, id);
     });
   }

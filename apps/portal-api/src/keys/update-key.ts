@@ -5,9 +5,10 @@ import { TextField } from '#http/input/fields.js';
 import { updateKey } from '#operations/keys/update-key.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 import { addressesOf, AllowedAddressesField, NoteField } from './key-fields.js';
 import { keyExample, KeyView } from './key.view.js';
 import { readKey } from './read-key.js';
@@ -54,8 +55,8 @@ export class UpdateKey {
       note: note === undefined ? undefined : textOrNull(note),
       allowedAddresses: allowedAddresses === undefined ? undefined : addressesOf(allowedAddresses),
     };
-    return runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      await updateKey(tx, actorOf(member), { apiKeyId: uuid, change });
+    return writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
+      await updateKey(tx, actor, { apiKeyId: uuid, change });
       return readKey(tx, member.merchantId, id);
     });
   }

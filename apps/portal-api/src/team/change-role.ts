@@ -7,9 +7,10 @@ import { changeRole } from '#operations/team/change-role.js';
 import { Database } from '#persistence/database/database.js';
 import { findTeamMember } from '#persistence/team/staff.store.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 import { teamMemberExample, TeamMemberView } from './team-member.view.js';
 
 export class ChangeRoleBody {
@@ -41,8 +42,8 @@ export class ChangeRole {
   ): Promise<TeamMemberView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    const changed = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      await changeRole(tx, actorOf(member), { staffId, role });
+    const changed = await writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
+      await changeRole(tx, actor, { staffId, role });
       return findTeamMember(tx, member.merchantId, staffId);
     });
     if (!changed) throw notFound('staff member');

@@ -6,9 +6,10 @@ import { invite } from '#operations/team/invite.js';
 import { Database } from '#persistence/database/database.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Body, Controller } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 import { PortalSettings } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 
@@ -49,8 +50,8 @@ export class Invite {
     refusals: [alreadyMember(), tooManyInvitations(), invitationEmailsLimited(240)],
   })
   async handle(@CurrentMember() member: Member, @Body() { email, role }: InviteBody): Promise<InvitationView> {
-    const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const { id } = await invite(tx, actorOf(member), { email, role }, this.settings.emailLimits);
+    const shown = await writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
+      const { id } = await invite(tx, actor, { email, role }, this.settings.emailLimits);
       return findInvitation(tx, member.merchantId, id);
     });
     if (!shown) throw new Error('The invitation that was just made is not there.');

@@ -5,10 +5,11 @@ import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { removeMember } from '#operations/team/remove-member.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 
 @Controller()
 export class RemoveMember {
@@ -32,9 +33,7 @@ export class RemoveMember {
   async handle(@CurrentMember() member: Member, @Param('id') id: string, @Body() _body: EmptyBody): Promise<DoneView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
-      removeMember(tx, actorOf(member), staffId),
-    );
+    await writeAsMember(this.db, member, merchantRow, (tx, actor) => removeMember(tx, actor, staffId));
     return done;
   }
 }

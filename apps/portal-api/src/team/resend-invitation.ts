@@ -7,9 +7,10 @@ import { resendInvitation } from '#operations/team/resend-invitation.js';
 import { Database } from '#persistence/database/database.js';
 import { findInvitation } from '#persistence/team/invitation.store.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 import { PortalSettings } from '../settings.js';
 import { invitationExample, InvitationView } from './invitation.view.js';
 
@@ -62,8 +63,8 @@ export class ResendInvitation {
   ): Promise<InvitationView> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
-    const shown = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, async (tx) => {
-      const sent = await resendInvitation(tx, actorOf(member), uuid, this.settings.emailLimits, email);
+    const shown = await writeAsMember(this.db, member, merchantRow, async (tx, actor) => {
+      const sent = await resendInvitation(tx, actor, uuid, this.settings.emailLimits, email);
       return findInvitation(tx, member.merchantId, sent);
     });
     if (!shown) throw notFound('invitation');

@@ -9,9 +9,10 @@ import { findRequiredSecondFactor } from '#persistence/account/second-factor.sto
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 
 export class SecondFactorPolicyBody {
   @BooleanField({ description: 'Whether members need a second factor.', example: true })
@@ -74,9 +75,7 @@ export class SaveSecondFactorPolicy {
     @CurrentMember() member: Member,
     @Body() { required }: SecondFactorPolicyBody,
   ): Promise<SecondFactorPolicyView> {
-    await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
-      requireSecondFactor(tx, actorOf(member), required),
-    );
+    await writeAsMember(this.db, member, merchantRow, (tx, actor) => requireSecondFactor(tx, actor, required));
     return { required };
   }
 }
@@ -118,8 +117,8 @@ export class ResetSecondFactor {
   ): Promise<ResetFactorView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    const ended = await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
-      resetSecondFactor(tx, actorOf(member), staffId),
+    const ended = await writeAsMember(this.db, member, merchantRow, (tx, actor) =>
+      resetSecondFactor(tx, actor, staffId),
     );
     return { ended };
   }

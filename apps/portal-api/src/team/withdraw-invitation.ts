@@ -5,10 +5,11 @@ import { EmptyBody, emptyBody } from '#http/input/empty-body.js';
 import { withdrawInvitation } from '#operations/team/withdraw-invitation.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { merchantRow, runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
 import { done, DoneView } from '../edge/no-content.view.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 
 @Controller()
 export class WithdrawInvitation {
@@ -30,9 +31,7 @@ export class WithdrawInvitation {
   async handle(@CurrentMember() member: Member, @Param('id') id: string, @Body() _body: EmptyBody): Promise<DoneView> {
     const uuid = decodeId('invitation', id);
     if (!uuid) throw notFound('invitation');
-    await runWrite(this.db, { owner: member.merchantId, row: merchantRow }, (tx) =>
-      withdrawInvitation(tx, actorOf(member), uuid),
-    );
+    await writeAsMember(this.db, member, merchantRow, (tx, actor) => withdrawInvitation(tx, actor, uuid));
     return done;
   }
 }
