@@ -155,4 +155,18 @@ describe('DELETE staff/:id/sessions', () => {
     expect((await (await admin.elsewhere().signIn()).get('/session')).status).toBe(200);
     expect(await entries('member.sessions_ended')).toMatchObject([{ by: owner.staffId, subject: admin.staffId }]);
   });
+
+  it('of many who wait for the team, two use a connection, and the other writes of the merchant go on', async () => {
+    const release = await shop.database.hold('select 1 from memberships where merchant_id = $1 for update', [
+      shop.merchantId,
+    ]);
+    const ends = Promise.all(Array.from({ length: 8 }, () => owner.delete(`${team}/${admin.id}/sessions`)));
+    while ((await shop.database.waiting()) < 2) await new Promise((resolve) => setImmediate(resolve));
+    const saved = await owner.post(`/merchants/${shop.id}/locations`, { name: 'Leeds' });
+    const waiting = await shop.database.waiting();
+    await release();
+    expect(saved.status).toBe(201);
+    expect(waiting).toBe(2);
+    for (const { status } of await ends) expect(status).toBe(200);
+  });
 });

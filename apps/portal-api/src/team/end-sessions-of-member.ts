@@ -5,9 +5,10 @@ import { endMemberSessions } from '#operations/team/end-member-sessions.js';
 import { Database } from '#persistence/database/database.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { actorOf, type Member, CurrentMember } from '../edge/portal-access.js';
+import { type Member, CurrentMember } from '../edge/portal-access.js';
 import { PortalOperation } from '../edge/portal-operation.js';
-import { runWrite } from '../edge/run-write.js';
+import { merchantRow } from '../edge/run-write.js';
+import { writeAsMember } from '../edge/write-as-member.js';
 
 class EndedSessionsView {
   @ApiProperty({ type: 'integer', description: 'How many sessions were ended.', example: 2 }) ended: number;
@@ -39,8 +40,8 @@ export class EndSessionsOfMember {
   ): Promise<EndedSessionsView> {
     const staffId = decodeId('staff', id);
     if (!staffId) throw notFound('staff member');
-    const ended = await runWrite(this.db, { owner: member.merchantId, row: undefined }, (tx) =>
-      endMemberSessions(tx, actorOf(member), staffId),
+    const ended = await writeAsMember(this.db, member, merchantRow, (tx, actor) =>
+      endMemberSessions(tx, actor, staffId),
     );
     return { ended };
   }
