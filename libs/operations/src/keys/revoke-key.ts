@@ -1,7 +1,7 @@
 import type { ApiKey } from '#domain/keys/api-key.js';
 import { requireActiveKey } from '#domain/keys/active-keys.js';
 import { notFound } from '#domain/errors.js';
-import { lockApiKey, saveApiKeyEnded } from '#persistence/keys/api-key.store.js';
+import { lockApiKeyAndWrites, saveApiKeyEnded } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import type { Tx } from '#persistence/database/transaction.js';
 import { eventOf } from '../events/new-event.js';
@@ -15,7 +15,7 @@ import type { Actor } from '../actor.js';
  */
 export async function revokeKey(tx: Tx, actor: Actor, apiKeyId: string): Promise<ApiKey> {
   const { merchantId, staffId: revokedBy } = actor;
-  const key = await lockApiKey(tx, merchantId, apiKeyId);
+  const key = await lockApiKeyAndWrites(tx, merchantId, apiKeyId);
   if (!key) throw notFound('key');
   const revokedAt = await tx.now();
   requireActiveKey(key, revokedAt, 'revoked');

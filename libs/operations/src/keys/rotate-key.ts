@@ -1,7 +1,7 @@
 import type { ApiKey } from '#domain/keys/api-key.js';
 import { rotate, type Rotation, oldKeyActive } from '#domain/keys/rotate.js';
 import { notFound } from '#domain/errors.js';
-import { hasActiveReplacedKey, lockApiKey, saveApiKeyEnded } from '#persistence/keys/api-key.store.js';
+import { hasActiveReplacedKey, lockApiKeyAndWrites, saveApiKeyEnded } from '#persistence/keys/api-key.store.js';
 import { audit } from '#persistence/audit/audit-entry.js';
 import { lockMerchant } from '#persistence/merchants/merchant.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
@@ -26,7 +26,7 @@ export async function rotateKey(
 ): Promise<{ apiKey: ApiKey; secret: string }> {
   const { merchantId, staffId } = actor;
   // The key first, as in a write that it makes, which may lock the merchant.
-  const old = await lockApiKey(tx, merchantId, apiKeyId);
+  const old = await lockApiKeyAndWrites(tx, merchantId, apiKeyId);
   if (!old) throw notFound('key');
   await lockMerchant(tx, merchantId);
   const { integrationId, name, note, allowedAddresses } = old;

@@ -75,10 +75,10 @@ const lockEnding = lockingRead<ApiKey>('lock_api_key', `${ofKey} for update`);
 const lockChanging = lockingRead<ApiKey>('lock_api_key_row', `${ofKey} for no key update`);
 
 /**
- * Locks the key. It takes the advisory lock exclusively that writes of the key share (claim_write in the migration): it
- * waits for running writes and blocks new ones.
+ * Locks the row of the key, and its writes: it takes the advisory lock exclusively that they share (claim_write in the
+ * migration), so it waits for running writes and blocks new ones.
  */
-export async function lockApiKey(tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> {
+export async function lockApiKeyAndWrites(tx: Tx, merchantId: string, apiKeyId: string): Promise<ApiKey | undefined> {
   const [, key] = await Promise.all([
     tx.query(lockWrites, [apiKeyLock(merchantId, apiKeyId)]),
     queryOne(tx, lockEnding, [merchantId, apiKeyId]),
