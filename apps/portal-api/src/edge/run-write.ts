@@ -16,9 +16,9 @@ export const merchantRow = 'merchant';
 export const accountRow = 'account';
 
 /**
- * Every write of the portal, with the id of its request: a transaction that starts when its owner may use one more connection, so that one merchant's
- * writes never block those of others. A row named by id and by externalId counts as two, because resolving names would be one
- * more read for every write; the merchant's limit still applies. (docs/decisions/0046)
+ * Every write of the portal, with the id of its request: one transaction. It starts when its owner may use one more connection, and
+ * at most two writes of one row use one, so the writes of one merchant do not block those of others. A row named by id and by
+ * externalId counts as two, because resolving names would be one more read for every write. (docs/decisions/0046)
  * @throws what `work` throws, and `unavailable` Refusals of the database
  */
 export const runWrite = <Result>(

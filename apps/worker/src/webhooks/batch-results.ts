@@ -26,8 +26,8 @@ export class BatchResults {
   ) {}
 
   /**
-   * The endpoint for an attempt that begins now: recorded results tell of it, and it is read where they are late. Whoever disables,
-   * deletes or changes it does not wait until slow attempts are answered.
+   * The endpoint for an attempt that begins now, as recording results returned it; it is read again when that was more than
+   * `maxAgeMs` ago. So a change of the endpoint applies to the next attempt, and does not wait for the answers to slow ones.
    */
   async currentEndpoint(): Promise<WebhookEndpoint | undefined> {
     if (this.endpoint && performance.now() - this.knownAt > maxAgeMs) {

@@ -181,7 +181,8 @@ export class DeliverWebhooks implements BackgroundPart {
     } catch (error) {
       // The worker stops: the delivery stays due.
       if (context.stopped.aborted) return undefined;
-      // A fault of ours, or a secret that can't be decrypted. It has its pauses too, or it would be due at once, before all others.
+      // An error of this program, or a secret that can't be decrypted. It counts as a failed attempt: without a pause the delivery
+      // would be due again at once, before all others.
       const ids = { ...idsOf(due.delivery), deliveryId: encodeId('webhook_delivery', id) };
       this.log.error({ ...causeOf(error), ...ids }, 'webhook attempt failed');
       return { id, dueAt, random, result: notMade(context.at) };

@@ -5,7 +5,7 @@ export type ResolveHost = (hostname: string, signal: AbortSignal) => Promise<rea
 
 /**
  * Asks DNS by a resolver of our own: the system's one blocks a thread for each name, so slow name servers of a few endpoints would
- * delay all others. The names of loopback are not asked for. (RFC 6761)
+ * delay all others. Loopback names are not resolved. (RFC 6761)
  */
 export const resolveByDns =
   (servers?: readonly string[]): ResolveHost =>

@@ -23,7 +23,7 @@ export interface PdfRequest {
   readonly voucher: Reference;
 }
 
-/** No answer reaches the client. It is its doing, and no error of ours. */
+/** The client has disconnected, so it gets no answer. It caused that, so it is not logged as an error. */
 const clientLeft = (): Refusal =>
   new Refusal('invalid', 'request_invalid', 'The client left before the PDF was there.');
 
