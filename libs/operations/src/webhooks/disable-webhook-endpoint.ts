@@ -12,7 +12,7 @@ import { hostOf, lockEndpoint } from './lock-endpoint.js';
 export async function disableWebhookEndpoint(tx: Tx, actor: Actor, id: string): Promise<WebhookEndpoint> {
   const { endpoint, now } = await lockEndpoint(tx, actor.merchantId, id);
   if (endpoint.status === 'disabled') return endpoint;
-  const disabled = disableLockedEndpoint(tx, endpoint, 'manual', { actor: actor, now });
+  const disabled = disableLockedEndpoint(tx, endpoint, 'manual', { actor, now });
   const details = { name: hostOf(endpoint) };
   await auditWrite(tx, actor, { action: 'webhook_endpoint.disabled', subjectId: endpoint.id, details });
   return disabled;
