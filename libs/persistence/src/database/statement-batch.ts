@@ -1,18 +1,7 @@
 import pg, { type PoolClient } from 'pg';
 import { nameStatement } from './errors.js';
+import { type Connection, connectionOf, prepareValue, socketOf } from './pg-internals.js';
 import type { Statement } from './statement.js';
-
-/** What a batch uses of the driver's connection, as the driver's own cursors do. */
-interface Connection {
-  readonly stream: { cork(): void; uncork(): void };
-  readonly parsedStatements: Record<string, string | undefined>;
-  readonly submittedNamedStatements: Record<string, string | undefined>;
-  parse(statement: { readonly name: string; readonly text: string }): void;
-  bind(portal: { readonly statement: string; readonly values: readonly unknown[] }): void;
-  describe(portal: { readonly type: 'P' }): void;
-  execute(portal: object): void;
-  sync(): void;
-}
 
 interface Field {
   readonly name: string;
@@ -32,9 +21,6 @@ interface Call {
   resolve(rows: unknown[]): void;
   reject(error: unknown): void;
 }
-
-const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } }).utils;
-const connectionOf = (client: PoolClient): Connection => (client as unknown as { connection: Connection }).connection;
 
 /**
  * The columns that a prepared statement returns on a connection. PostgreSQL fails a statement whose columns have changed since it
@@ -189,11 +175,11 @@ function rowOf(columns: readonly Column[], texts: readonly (string | null)[]): R
 
 /** Sends one prepared statement. Statements that are sent in the same tick leave in one packet, in order. */
 export function send<Row>(client: PoolClient, statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-  const { stream } = connectionOf(client);
+  const socket = socketOf(client);
   const batch = new StatementBatch(client);
   const rows = batch.add(statement, values);
-  stream.cork();
-  process.nextTick(() => stream.uncork());
+  socket.cork();
+  process.nextTick(() => socket.uncork());
   batch.send();
   return rows;
 }

@@ -1,6 +1,6 @@
 import pg, { type PoolClient } from 'pg';
 import { isUnusable } from '../errors.js';
-import { socketOf } from '../socket.js';
+import { socketOf } from '../pg-internals.js';
 import { send, StatementBatch } from '../statement-batch.js';
 import type { Statement } from '../statement.js';
 

@@ -2,7 +2,7 @@ import { Refusal } from '#domain/errors.js';
 import type { PoolClient } from 'pg';
 import { sqlStateOf, toRefusal, wasDisconnected, wasNeverSent } from '../errors.js';
 import type { FairLimiter } from './fair-limiter.js';
-import { socketOf } from '../socket.js';
+import { socketOf } from '../pg-internals.js';
 import type { Reader } from '../statement.js';
 
 const slowReadLimitMs = 1_000;
