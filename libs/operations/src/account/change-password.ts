@@ -1,7 +1,7 @@
-import { audit } from '#persistence/audit/audit-entry.js';
 import { lockPasswordHash } from '#persistence/account/password.store.js';
 import { listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { auditAccountChange } from './record-account-change.js';
 import { type NewPassword, replacePassword } from './replace-password.js';
 
 /**
@@ -19,9 +19,6 @@ export async function changePassword(
   if ((await lockPasswordHash(tx, staffId)) !== verifiedHash) return false;
   const memberships = await listMembershipsOfStaff(tx, staffId);
   const at = await replacePassword(tx, change);
-  for (const { merchantId } of memberships) {
-    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
-    audit(tx, actor, { action: 'account.password_changed', subjectId: staffId, details: {}, at });
-  }
+  auditAccountChange(tx, memberships, { staffId, address, change: 'password_changed', at });
   return true;
 }

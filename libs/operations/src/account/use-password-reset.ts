@@ -1,9 +1,9 @@
 import { passwordResetUnknown, requireUsableReset } from '#domain/team/password-reset.js';
-import { audit } from '#persistence/audit/audit-entry.js';
 import { lockStaff } from '#persistence/account/password.store.js';
 import { findPasswordReset, lockPasswordReset } from '#persistence/account/password-reset.store.js';
 import { listMembershipsOfStaff } from '#persistence/account/sign-in.store.js';
 import type { Tx } from '#persistence/database/transaction.js';
+import { auditAccountChange } from './record-account-change.js';
 import { replacePassword } from './replace-password.js';
 
 export interface PasswordResetUse {
@@ -29,8 +29,5 @@ export async function usePasswordReset(tx: Tx, { resetId, passwordHash, address 
   requireUsableReset(found, now);
 
   const at = await replacePassword(tx, { staffId, passwordHash, keptSessionId: null });
-  for (const { merchantId } of memberships) {
-    const actor = { merchantId, actorKind: 'staff', staffId, address } as const;
-    audit(tx, actor, { action: 'account.password_reset', subjectId: staffId, details: {}, at });
-  }
+  auditAccountChange(tx, memberships, { staffId, address, change: 'password_reset', at });
 }
