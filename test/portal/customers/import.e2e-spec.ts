@@ -250,6 +250,15 @@ describe('opening balances', () => {
     expect(types.toSorted()).toEqual(['card.points_given', 'card.points_given', 'card.stamps_given']);
   });
 
+  it.each(['stamps:own tea', 'stamps:tea:1', 'Points: own tea'])(
+    'a wrong one names the column %s whole',
+    async (column) => {
+      const { body } = await send(`email,${column}\n${newEmail()},some`);
+      const message = `${column} must be an integer from 0 to 1,000,000,000.`;
+      expect(body.rows).toMatchObject([{ row: 1, column, message }]);
+    },
+  );
+
   it('that are wrong name their row and column, and nothing is imported', async () => {
     const before = await stored();
     const rows = [

@@ -1,5 +1,5 @@
 import type { CardUnit } from '#domain/cards/progress.js';
-import { type ImportRow, tooManyRows } from '#domain/customers/import.js';
+import { type ImportProblem, type ImportRow, tooManyRows } from '#domain/customers/import.js';
 import { invalid, type Refusal } from '#domain/errors.js';
 import { cleanText, emailKey, hasMaxLength } from '#domain/text.js';
 import { isEmailAddress } from '#http/input/email-address.js';
@@ -115,7 +115,7 @@ function rowOf(row: number, columns: readonly Column[], given: readonly string[]
     problem:
       widthProblem(values.length, columns.length) ??
       problemOf(email, name, externalId) ??
-      (wrong ? `${wrong.column.header} must be an integer from 0 to ${maxBalance.toLocaleString('en')}.` : null),
+      (wrong ? balanceProblem(wrong.column) : null),
     balances: balances
       .map(({ column, text }) => ({ column, quantity: isBalance(text) ? Number(text) : 0 }))
       .filter(({ quantity }) => quantity > 0),
@@ -124,13 +124,24 @@ function rowOf(row: number, columns: readonly Column[], given: readonly string[]
 
 const isBalance = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= maxBalance;
 
-const widthProblem = (width: number, expected: number): string | null =>
-  width === expected ? null : `The row has ${width} ${width === 1 ? 'value' : 'values'} instead of ${expected}.`;
+const balanceProblem = ({ header }: BalanceColumn): ImportProblem => ({
+  column: header,
+  message: `${header} must be an integer from 0 to ${maxBalance.toLocaleString('en')}.`,
+});
 
-function problemOf(email: string, name: string, externalId: string): string | null {
-  if (!isEmailAddress(email)) return 'email must be an e-mail address.';
-  if (!isText(name, 200)) return 'name must be text of at most 200 characters, without control characters.';
-  return externalId === '' ? null : (externalIdProblem('customer', externalId)?.message ?? null);
+function widthProblem(width: number, expected: number): ImportProblem | null {
+  if (width === expected) return null;
+  const values = width === 1 ? 'value' : 'values';
+  return { column: null, message: `The row has ${width} ${values} instead of ${expected}.` };
+}
+
+function problemOf(email: string, name: string, externalId: string): ImportProblem | null {
+  if (!isEmailAddress(email)) return { column: 'email', message: 'email must be an e-mail address.' };
+  if (!isText(name, 200)) {
+    return { column: 'name', message: 'name must be text of at most 200 characters, without control characters.' };
+  }
+  const refusal = externalId === '' ? undefined : externalIdProblem('customer', externalId);
+  return refusal ? { column: 'externalId', message: refusal.message } : null;
 }
 
 const isText = (value: string, max: number): boolean => {

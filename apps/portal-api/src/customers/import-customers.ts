@@ -52,7 +52,7 @@ export class ImportErrorBody extends ErrorBody {
   rows?: BadRowView[];
 }
 
-const badRow = { row: 7, email: 'ada', message: 'email must be an e-mail address.' };
+const badRow = { row: 7, email: 'ada', column: 'email', message: 'email must be an e-mail address.' };
 const wrongFile = [
   importInvalid([badRow]),
   csvHeaderInvalid(),

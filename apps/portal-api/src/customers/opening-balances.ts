@@ -47,7 +47,8 @@ export async function giveOpeningBalances(
       };
       await giveToCard(tx, actor, give).catch((error: unknown) => {
         if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
-        throw importInvalid([{ row, email, message: `${column.header}: ${error.message}` }]);
+        const { header } = column;
+        throw importInvalid([{ row, email, column: header, message: `${header}: ${error.message}` }]);
       });
     }
   }

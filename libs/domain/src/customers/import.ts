@@ -18,6 +18,14 @@ export const tooManyCards = (max: number, cardsOfEach: number): Refusal =>
       `it accepts at most ${count(Math.floor(max / cardsOfEach))} new customers.`,
   );
 
+/** Why a row is invalid. */
+export interface ImportProblem {
+  /** As the header names it; null: the row as a whole. */
+  readonly column: string | null;
+  /** Names the column too. */
+  readonly message: string;
+}
+
 /** A parsed row of an import. `problem` describes what is wrong with the row itself; null when it is valid. */
 export interface ImportRow {
   /** 1 is the first row after the header. */
@@ -26,7 +34,7 @@ export interface ImportRow {
   readonly email: string;
   readonly name: string | null;
   readonly externalId: string | null;
-  readonly problem: string | null;
+  readonly problem: ImportProblem | null;
 }
 
 /** The customers that the merchant already has. */
@@ -41,8 +49,8 @@ export interface KnownCustomers {
  * an externalId must be free when its row would create a customer. An existing customer is not changed, so the other
  * fields of its row are not checked. (docs/reference/portal.md#csv-import)
  */
-export function importProblems(rows: readonly ImportRow[], known: KnownCustomers): ReadonlyMap<number, string> {
-  const problems = new Map<number, string>();
+export function importProblems(rows: readonly ImportRow[], known: KnownCustomers): ReadonlyMap<number, ImportProblem> {
+  const problems = new Map<number, ImportProblem>();
   const emails = new Map<string, number>();
   const externalIds = new Map<string, number>();
   for (const { row, email, externalId, problem } of rows) {
@@ -50,14 +58,19 @@ export function importProblems(rows: readonly ImportRow[], known: KnownCustomers
     const creates = problem === null && !known.idsByEmail.has(email);
     const sameId = creates && externalId !== null ? claim(externalIds, externalId, row) : undefined;
     if (problem !== null) problems.set(row, problem);
-    else if (sameEmail !== undefined) problems.set(row, `email is already used in row ${sameEmail}.`);
-    else if (sameId !== undefined) problems.set(row, `externalId is already used in row ${sameId}.`);
+    else if (sameEmail !== undefined) problems.set(row, usedIn(sameEmail, 'email'));
+    else if (sameId !== undefined) problems.set(row, usedIn(sameId, 'externalId'));
     else if (creates && externalId !== null && known.externalIds.has(externalId)) {
-      problems.set(row, 'externalId is taken by another customer.');
+      problems.set(row, { column: 'externalId', message: 'externalId is taken by another customer.' });
     }
   }
   return problems;
 }
+
+const usedIn = (row: number, column: 'email' | 'externalId'): ImportProblem => ({
+  column,
+  message: `${column} is already used in row ${row}.`,
+});
 
 /** Reserves a text for a row. Returns the row that reserved it before, if any. */
 function claim(taken: Map<string, number>, text: string, row: number): number | undefined {

@@ -1,5 +1,11 @@
 import { emptyCard } from '#domain/cards/card.js';
-import { importConflict, importProblems, type ImportRow, tooManyCards } from '#domain/customers/import.js';
+import {
+  importConflict,
+  type ImportProblem,
+  importProblems,
+  type ImportRow,
+  tooManyCards,
+} from '#domain/customers/import.js';
 import { Refusal } from '#domain/errors.js';
 import type { TitledCard } from '#persistence/cards/card.store.js';
 import { listEnrollingDefinitions } from '#persistence/cards/card-definition.store.js';
@@ -65,7 +71,9 @@ export async function importCustomers(tx: Tx, actor: Actor, rows: readonly Impor
   const imported = rows.map(({ row, email }): ImportedRow => {
     const customerId = created.get(email);
     if (customerId !== undefined) return { row, email, status: 'created', customerId };
-    return { row, email, status: 'exists', customerId: idsByEmail.get(email) ?? concurrent.get(email) ?? '' };
+    const existing = idsByEmail.get(email) ?? concurrent.get(email);
+    if (existing === undefined) throw new Error('A customer of the import was neither created nor found.');
+    return { row, email, status: 'exists', customerId: existing };
   });
   recordEvents(tx, actor, events);
   await auditWrite(tx, actor, { action: 'customer.imported', subjectId: null, details: totalsOf(imported) });
@@ -153,30 +161,25 @@ export function totalsOf(rows: readonly Pick<ImportedRow, 'status'>[]) {
   return { rows: rows.length, created, exists: rows.length - created };
 }
 
-function refuseInvalidRows(rows: readonly ImportRow[], problems: ReadonlyMap<number, string>): void {
+function refuseInvalidRows(rows: readonly ImportRow[], problems: ReadonlyMap<number, ImportProblem>): void {
   if (problems.size === 0) return;
   const invalidRows = rows.flatMap(({ row, email }) => {
-    const message = problems.get(row);
-    return message === undefined ? [] : [{ row, email, message }];
+    const problem = problems.get(row);
+    return problem === undefined ? [] : [{ row, email, ...problem }];
   });
   throw importInvalid(invalidRows);
 }
 
-interface InvalidRow {
+interface InvalidRow extends ImportProblem {
   readonly row: number;
   readonly email: string;
-  readonly message: string;
 }
 
-/** Each problem of a value begins with its column, as each refusal of a field does. */
-const columnOf = (message: string): string | null =>
-  /^(email|name|externalId|(?:stamps|points)(?:\s*:\s*[^\s:]+)?)(?=:? )/i.exec(message)?.[1] ?? null;
-
-/** The refusal of an import: each invalid row with the column that its message begins with, null where none. */
+/** The refusal of an import, with its invalid rows. */
 export function importInvalid(rows: readonly InvalidRow[]): Refusal {
   const count = rows.length === 1 ? '1 row is invalid' : `${rows.length} rows are invalid`;
   return new Refusal('invalid', 'import_invalid', `${count}, so nothing was imported.`, undefined, {
-    rows: rows.map((row) => ({ ...row, column: columnOf(row.message), status: 'invalid' })),
+    rows: rows.map(({ row, email, column, message }) => ({ row, email, message, column, status: 'invalid' })),
   });
 }
 
