@@ -3,7 +3,7 @@ import { writeDueChanges } from '#operations/events/write-due-changes.js';
 import { inTransaction } from '#persistence/database/transaction.js';
 import { runCleanup, type CleanupTask } from '#persistence/jobs/cleanup.store.js';
 import { PostgresLimits } from '#persistence/rate-limits/postgres-limits.js';
-import { dueInBatch } from '#persistence/vouchers/due-voucher.store.js';
+import { dueInBatch } from '#persistence/vouchers/due-in-batch.js';
 import { until } from '../support/harness/deadline.js';
 import { useWorkerService } from '../support/harness/worker-service.js';
 import { IssuedReward } from '../support/fixtures/rewards.js';

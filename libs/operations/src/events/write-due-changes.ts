@@ -12,8 +12,8 @@ import {
 } from '#persistence/rewards/due-reward.store.js';
 import { lockVoucher } from '#persistence/vouchers/voucher.store.js';
 import { lockVouchersWithExpiredHolds } from '#persistence/vouchers/voucher-hold.store.js';
+import { dueInBatch } from '#persistence/vouchers/due-in-batch.js';
 import {
-  dueInBatch,
   findLockedVouchers,
   lockActivatingVouchers,
   lockExpiringVouchers,

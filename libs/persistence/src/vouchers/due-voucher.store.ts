@@ -2,6 +2,7 @@ import type { LeftOutIds } from '#domain/events/left-out.js';
 import type { Voucher } from '#domain/vouchers/voucher.js';
 import { clock, lockingRead, read, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { dueInBatch } from './due-in-batch.js';
 import { type ReadVoucher, type ShownVoucher, shownColumns } from './voucher-columns.js';
 
 /** A voucher that is due for a change. */
@@ -10,12 +11,6 @@ export interface DueVoucher {
   readonly id: string;
   readonly at: Date;
 }
-
-/**
- * Rows of one batch. It is a literal in the statements: with a parameter the planner would read the whole table. Rows that a
- * write has locked are left for the next batch.
- */
-export const dueInBatch = 200;
 
 const lockDue = (name: string, column: string, condition: string) =>
   lockingRead<DueVoucher>(

@@ -7,6 +7,7 @@ import { firstIdAt } from '../database/new-id.js';
 import { byReference } from '../database/reference.js';
 import { clock, lockingRead, read, readAt, type ReadAt, type Reader, write } from '../database/statement.js';
 import type { Tx } from '../database/transaction.js';
+import { dueInBatch } from './due-in-batch.js';
 import { heldAmounts } from './held-amounts.js';
 import { VoucherHoldTable } from './voucher-hold.table.js';
 import { VoucherTable } from './voucher.table.js';
@@ -118,7 +119,7 @@ const lockDue = lockingRead<{ readonly merchantId: string; readonly id: string; 
   `select v.merchant_id as "merchantId", v.id, h.expires_at as at
    from voucher_holds h join vouchers v on v.merchant_id = h.merchant_id and v.id = h.voucher_id
    where h.status = 'held' and h.expires_at <= ${clock} and h.merchant_id <> all ($1::uuid[]) and v.id <> all ($2::uuid[])
-   order by h.expires_at limit 200 for no key update of v skip locked`,
+   order by h.expires_at limit ${dueInBatch} for no key update of v skip locked`,
 );
 
 /** Locks the vouchers whose holds have been expired for longest while they are stored as held, all but a few. */
