@@ -1,15 +1,15 @@
 import type { Reference } from '#domain/ids.js';
-import { lockingRead, queryOne, quickRead, type Reader, type Writer } from './statement.js';
+import { lockingRead, queryOne, quickRead, type read, type Reader, type Writer } from './statement.js';
 
 type Text = (column: 'id' | 'external_id') => string;
 
 /**
  * A lookup by id or by externalId: two prepared statements, of which one runs. `text` builds each from the column name;
- * $1 is the merchant, $2 the value. A reference that cannot exist needs no query.
+ * $1 is the merchant, $2 the value. A reference that cannot exist needs no query. `statement` is `read` for rows that are large.
  */
-export function byReference<Row>(name: string, text: Text) {
-  const byId = quickRead<Row>(name, text('id'));
-  const byExternalId = quickRead<Row>(`${name}_by_external_id`, text('external_id'));
+export function byReference<Row>(name: string, text: Text, statement: typeof read = quickRead) {
+  const byId = statement<Row>(name, text('id'));
+  const byExternalId = statement<Row>(`${name}_by_external_id`, text('external_id'));
   return async (
     reader: Reader,
     merchantId: string,

@@ -8,7 +8,8 @@ import { columnsOf } from '../database/entities/entity-sql.js';
 import type { Reference } from '#domain/ids.js';
 import type { Database } from '../database/database.js';
 import { notifySql } from '../database/notifications.js';
-import { clock, queryOne, read, readAt, type ReadAt, type Reader, selfCommitting } from '../database/statement.js';
+import { byReference } from '../database/reference.js';
+import { clock, read, readAt, type ReadAt, type Reader, selfCommitting } from '../database/statement.js';
 import { MerchantTable } from '../merchants/merchant.table.js';
 import { VoucherTable } from './voucher.table.js';
 
@@ -28,10 +29,9 @@ type PrintRow = Voucher &
     readonly storedPdf: Buffer | null;
   };
 
-/** Not quick, because a logo and a PDF are large. */
-const findRowBy = (name: string, column: 'id' | 'external_id') =>
-  read<PrintRow>(
-    name,
+const find = byReference<PrintRow>(
+  'find_voucher_to_print',
+  (column) =>
     `select ${columnsOf(VoucherTable, 'v')}, t.terms, m.name as "merchantName", m.terms as "merchantTerms",
      ${columnsOf(MerchantTable, 'm', { only: ['colour', 'logo', 'logoType', 'timeZone', 'locale', 'paper', 'replyTo'] })}, ${readAt},
      p.content_key as "storedKey", p.pdf as "storedPdf"
@@ -40,9 +40,9 @@ const findRowBy = (name: string, column: 'id' | 'external_id') =>
    join merchants m on m.merchant_id = v.merchant_id
    left join voucher_pdfs p on p.merchant_id = v.merchant_id and p.voucher_id = v.id
    where v.merchant_id = $1 and v.${column} = $2`,
-  );
-const findRow = findRowBy('find_voucher_to_print', 'id');
-const findRowByExternalId = findRowBy('find_voucher_to_print_by_external_id', 'external_id');
+  // Not quick, because a logo and a PDF are large.
+  read,
+);
 
 /** The printed content of a voucher, the hash of that content, and the recipient. */
 export interface VoucherToPrint {
@@ -67,9 +67,7 @@ export async function findVoucherToPrint(
   merchantId: string,
   reference: Reference,
 ): Promise<VoucherToPrint | undefined> {
-  if (reference.by === 'nothing') return undefined;
-  const found = reference.by === 'id' ? findRow : findRowByExternalId;
-  const row = await queryOne(reader, found, [merchantId, reference.value]);
+  const row = await find(reader, merchantId, reference);
   if (!row) return undefined;
   const printed: PrintedVoucher = {
     merchant: {
