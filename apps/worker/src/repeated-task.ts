@@ -61,7 +61,7 @@ export class RepeatedTask {
     } catch (error) {
       this.failures += 1;
       this.isRunning = false;
-      this.log.warn({ task: this.name, failures: this.failures, ...reasonOf(error) }, 'task failed, will retry');
+      this.log.warn({ task: this.name, failures: this.failures, ...loggedReasonOf(error) }, 'task failed, will retry');
       const everyMs = this.everyMs === 'woken' ? wokenEveryMs : this.everyMs;
       this.next(Math.min(everyMs * 2 ** Math.min(this.failures, 10), maxPauseMs));
     }
@@ -69,7 +69,7 @@ export class RepeatedTask {
 }
 
 /** For the log: of a refusal its reason and the code of its cause, as for a 503 of the APIs. */
-function reasonOf(error: unknown): object {
+function loggedReasonOf(error: unknown): object {
   if (error instanceof Refusal)
     return { reason: error.reason, cause: (error.cause as { code?: string } | undefined)?.code };
   return { reason: error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown' };

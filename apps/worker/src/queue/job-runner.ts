@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import { Database } from '#persistence/database/database.js';
-import { toRefusal } from '#persistence/database/errors.js';
+import { isUnavailable } from '#persistence/database/errors.js';
 import { finishJobInTransaction, giveUpJob, requeueJob } from '#persistence/jobs/job-progress.store.js';
 import {
   abandonJob,
@@ -104,7 +103,7 @@ export class JobRunner {
         }
         if (!isUnavailable(error)) errors += 1;
         if (errors === maxRecordErrors && write === result) {
-          const reason = `unrecorded ${reasonOf(error)}`;
+          const reason = `unrecorded ${errorNameOf(error)}`;
           this.log.error({ ...facts, reason }, 'the result of a job cannot be recorded, it is dead');
           write = () => inJobTransaction(this.db, job, (tx) => giveUpJob(tx, job, reason));
         }
@@ -124,7 +123,7 @@ export class JobRunner {
     const { retrySeconds, finalState } = this.rules.byKind[job.kind];
     const seconds = error instanceof UnrecoverableJobError ? undefined : retrySeconds[job.failures];
     const outcome = seconds === undefined ? finalState : 'failed';
-    const reason = reasonOf(error);
+    const reason = errorNameOf(error);
     this.log.warn({ ...factsOf(job), attempts: job.attempts, reason }, logMessages[outcome]);
     this.metrics.countJob(job.kind, outcome);
     await this.record(job, () => {
@@ -175,14 +174,8 @@ const factsOf = ({ id, kind, merchantId }: LeasedJob): object => ({
   merchantId: encodeId('merchant', merchantId),
 });
 
-/** The database is away or busy: the same statement may succeed later. */
-function isUnavailable(error: unknown): boolean {
-  const refusal = toRefusal(error);
-  return refusal instanceof Refusal && refusal.kind === 'unavailable';
-}
-
 /** The kind of error, without its message, which could contain an address or a name. */
-function reasonOf(error: unknown): string {
+function errorNameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [error.constructor.name, code, responseCode].filter((part) => part !== undefined).join(' ');

@@ -1,11 +1,11 @@
 import { causeOf } from '#config/cause-of.js';
 import type { Log } from '#config/log.js';
 import { processLog } from '#config/process.module.js';
-import { Refusal } from '#domain/errors.js';
 import { encodeId } from '#domain/ids.js';
 import { namedDifferences } from '#domain/reports/proof.js';
 import { proveLedger } from '#operations/reports/prove-ledger.js';
 import { Database } from '#persistence/database/database.js';
+import { isUnavailable } from '#persistence/database/errors.js';
 import {
   claimLedgerProof,
   postponeLedgerProof,
@@ -18,9 +18,6 @@ import { RepeatedTask } from '../repeated-task.js';
 import { betweenParts } from './between-parts.js';
 
 const everyMs = 60_000;
-
-/** The database is away or busy: the proof may succeed as soon as it is back. */
-const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable';
 
 /**
  * Proves the ledgers of each merchant once a night, at 03:00 of its time zone. One part follows another after twice the time that it
@@ -52,6 +49,7 @@ export class ProveLedgers implements BackgroundPart {
       await this.prove(merchantId, signal);
       return true;
     } catch (error) {
+      // The proof may succeed as soon as the database is back.
       if (signal.aborted || isUnavailable(error)) {
         await releaseLedgerProof(this.db, merchantId);
         if (!signal.aborted) throw error;

@@ -60,7 +60,7 @@ export async function postWebhook(
   } catch (error) {
     stopped?.throwIfAborted();
     if (signal.aborted) throw new PostFailure('timeout');
-    throw error instanceof PostFailure ? error : new PostFailure(reasonOf(error));
+    throw error instanceof PostFailure ? error : new PostFailure(failureReasonOf(error));
   } finally {
     clearTimeout(timeout);
     stopped?.removeEventListener('abort', abort);
@@ -153,7 +153,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'timeout',
 };
 
-function reasonOf(error: unknown): string {
+function failureReasonOf(error: unknown): string {
   const { code = '' } = error as { code?: string };
   if (code.startsWith('HPE_')) return 'answer_invalid';
   if (/CERT|SSL|TLS|SELF_SIGNED|SIGNATURE|ALTNAME|EPROTO/.test(code)) return 'tls_failed';

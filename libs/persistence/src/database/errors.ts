@@ -145,3 +145,9 @@ export function toRefusal(error: unknown): unknown {
     return Object.assign(databaseBusy(), { cause: error });
   return error;
 }
+
+/** The database is away or busy: the same statement may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  const refusal = toRefusal(error);
+  return refusal instanceof Refusal && refusal.kind === 'unavailable';
+}
