@@ -7,6 +7,7 @@ import { LastValue } from './last-value.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Mailer } from '../email/mailer.js';
 import { PdfBrowser } from '../pdf/browser/pdf-browser.js';
+import { within } from '../within.js';
 
 /** A check that takes longer counts as not reachable. The first one of the browser starts it. */
 const checkTimeoutMs = 5_000;
@@ -34,8 +35,8 @@ export class WorkerHealth implements HealthChecks {
    */
   async run(): Promise<Record<string, string>> {
     const [database, queue, browser] = await Promise.all([
-      state(this.checkDatabase()),
-      state(this.queue.depths()),
+      stateOf(this.checkDatabase()),
+      stateOf(this.queue.depths()),
       this.browser.first(checkTimeoutMs),
     ]);
     const needed = { database, queue, browser };
@@ -53,14 +54,8 @@ export class WorkerHealth implements HealthChecks {
 }
 
 /** The result of a check, with a timeout, so that a hanging check does not block the response. */
-async function state(answer: Promise<unknown>): Promise<'up' | 'down'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'down'>((resolve) => {
-    timer = setTimeout(resolve, checkTimeoutMs, 'down');
-  });
-  const answered = answer.then(
-    () => 'up' as const,
-    () => 'down' as const,
+const stateOf = (check: Promise<unknown>): Promise<'up' | 'down'> =>
+  within(checkTimeoutMs, check).then(
+    () => 'up',
+    () => 'down',
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
-}

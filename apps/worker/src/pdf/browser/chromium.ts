@@ -4,7 +4,7 @@ import type { Browser } from 'puppeteer';
 import { confinements, type Confinement } from './confinement.js';
 import type { FoundChromium } from './find-chromium.js';
 import { makeProfile, removeProfile } from './profile.js';
-import { within } from './within.js';
+import { within } from '../../within.js';
 
 /** A running browser. */
 export interface RunningChromium {

@@ -7,7 +7,7 @@ import { BrowserInstance } from './browser-instance.js';
 import { startChromium } from './chromium.js';
 import type { Confinement } from './confinement.js';
 import { findChromium, type FoundChromium } from './find-chromium.js';
-import { within } from './within.js';
+import { within } from '../../within.js';
 
 export interface PdfBrowserOptions {
   /** PUPPETEER_EXECUTABLE_PATH. Default: the browser of the npm package, else one on the PATH. */

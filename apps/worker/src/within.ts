@@ -2,7 +2,7 @@
 export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser did not answer in time.')), Math.max(ms, 0));
+    timer = setTimeout(() => reject(new Error('No answer in time.')), Math.max(ms, 0));
   });
   try {
     return await Promise.race([answer, late]);
