@@ -7,6 +7,7 @@ import { RewardLink } from '../session/merchant-links.js';
 import { DataTable, type Column } from '../ui/data/data-table.js';
 import { StatusBadge } from '../ui/data/status-badge.js';
 import { Time } from '../ui/data/time.js';
+import classes from './reward-table.module.css';
 
 interface Extras<Row> {
   /** What a person can do with a reward. */
@@ -41,7 +42,7 @@ const columnsWith = <Row extends Reward>({ action, cause }: Extras<Row>): readon
     headHidden: true,
     alignRight: true,
     cell: (reward) => (
-      <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <Group className={classes['actions']} gap="4px 8px" justify="flex-end">
         {action?.(reward)}
         <ExplainButton id={reward.id} compact />
         <RequestsLink filter={{ subjectId: reward.id }}>Requests</RequestsLink>
