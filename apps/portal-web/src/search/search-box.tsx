@@ -15,12 +15,12 @@ import { useSlashKey } from './use-slash-key.js';
 export function SearchBox(): ReactNode {
   const { memberships, platformRole } = useSession();
   const { m } = useParams({ strict: false });
-  const { pathname } = useLocation();
+  const { pathname, href } = useLocation();
   const isSupport = platformRole !== null && (pathname.startsWith('/support') || memberships.length === 0);
   const open = openMembership(memberships, m);
   if (!isSupport && !open) return null;
   const merchantId = isSupport ? undefined : open?.merchantId;
-  return <Search key={merchantId ?? 'support'} m={merchantId} pathname={pathname} />;
+  return <Search key={merchantId ?? 'support'} m={merchantId} href={href} />;
 }
 
 /** The links of the results, in their order. */
@@ -47,7 +47,9 @@ function useOpensFirst(box: RefObject<HTMLDivElement | null>, isCurrent: boolean
   return setOpensFirst;
 }
 
-function Search({ m, pathname }: { readonly m: string | undefined; readonly pathname: string }): ReactNode {
+const named = (text: string) => ({ 'aria-label': text, placeholder: text });
+
+function Search({ m, href }: { readonly m: string | undefined; readonly href: string }): ReactNode {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   // A search of support is recorded at each merchant that it finds.
@@ -59,7 +61,7 @@ function Search({ m, pathname }: { readonly m: string | undefined; readonly path
   useEffect(() => {
     setText('');
     setIsOpen(false);
-  }, [pathname]);
+  }, [href]);
 
   const isCurrent = searched === text.trim() && !found.isFetching;
   const setOpensFirst = useOpensFirst(box, isCurrent);
@@ -82,8 +84,7 @@ function Search({ m, pathname }: { readonly m: string | undefined; readonly path
       <TextInput
         ref={input}
         type="search"
-        aria-label={m === undefined ? 'Search all merchants' : 'Search'}
-        placeholder={m === undefined ? 'Search all merchants' : 'Search'}
+        {...named(m === undefined ? 'Search all merchants' : 'Search')}
         leftSection={<Icon name="search" size={16} />}
         rightSection={<Kbd className={classes['hint']}>/</Kbd>}
         maxLength={200}
@@ -102,7 +103,8 @@ function Search({ m, pathname }: { readonly m: string | undefined; readonly path
             found={found}
             isCurrent={isCurrent}
             isTooShort={text.trim().length < minCharacters}
-            namesMerchants={m === undefined}
+            text={searched}
+            m={m}
           />
         </div>
       )}

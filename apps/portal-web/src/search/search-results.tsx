@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../api/api-error.js';
 import type { SearchHit } from '../api/types.js';
 import { humanize } from '../format/words.js';
-import { useAddress } from '../ui/layout/links.js';
+import { AddressLink, useAddress } from '../ui/layout/links.js';
 import { kindHeadings } from './kind-headings.js';
 import classes from './search-box.module.css';
 
@@ -13,11 +13,14 @@ interface SearchResultsProps {
   /** Whether the hits are those of the text that is in the field. */
   readonly isCurrent: boolean;
   readonly isTooShort: boolean;
-  readonly namesMerchants: boolean;
+  readonly text: string;
+  /** Undefined: the search of support over all merchants. */
+  readonly m: string | undefined;
 }
 
 /** What was found, grouped by kind, or why nothing is shown. */
-export function SearchResults({ found, isCurrent, isTooShort, namesMerchants }: SearchResultsProps): ReactNode {
+export function SearchResults({ found, isCurrent, isTooShort, text, m }: SearchResultsProps): ReactNode {
+  const namesMerchants = m === undefined;
   if (isTooShort) return <Message title="Enter at least two characters" />;
   if (found.isError && isCurrent) {
     return (
@@ -32,10 +35,17 @@ export function SearchResults({ found, isCurrent, isTooShort, namesMerchants }: 
   if (found.data.length === 0) {
     return (
       <Message title="Nothing found">
-        You can search for a code, an ID, an order number, an e-mail address, a request ID or an Idempotency-Key.
-        {namesMerchants
-          ? ' Requests without a valid key are not in the request log: see Failed authentications of the merchant.'
-          : ' For a name, enter at least its first three letters (two Chinese, Japanese or Korean ones). To find a surname, search in Customers.'}
+        {m === undefined ? (
+          'Requests without a valid key are not in the request log: see Failed authentications of the merchant.'
+        ) : (
+          <AddressLink size="sm" href={`/merchants/${m}/customers?${new URLSearchParams({ search: text })}`}>
+            Find “{text}” anywhere in the names and e-mail addresses of customers
+          </AddressLink>
+        )}
+        <Text size="sm" mt="xs">
+          This field finds codes, IDs, order numbers, e-mail addresses, request IDs and Idempotency-Keys of the last 30
+          days, and first names from three letters (two Chinese, Japanese or Korean ones).
+        </Text>
       </Message>
     );
   }

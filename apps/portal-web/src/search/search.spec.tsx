@@ -96,6 +96,8 @@ it('says what to enter, that nothing was found, and what failed', async () => {
   expect(queriesOf(`GET ${route}`)).toHaveLength(0);
   await user.type(input(), 'bc');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+  const anywhere = screen.getByRole('link', { name: /^Find “abc” anywhere in the names/ });
+  expect(anywhere).toHaveAttribute('href', expect.stringMatching(/\/merchants\/[^/]+\/customers\?search=abc$/));
   refuse(`GET ${route}`, 429, 'too_many_slow_reads', 'Too many searches at a time.');
   await user.type(input(), 'd');
   expect(await screen.findByText('Too many searches at a time.')).toBeInTheDocument();
