@@ -6,7 +6,7 @@ import type { WorkerProcess } from '../support/harness/worker-process.js';
 const token = 'a-token-for-the-tests-alone';
 const basic = (password: string, user = 'operator') => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-const trial = useWorkerService();
+const trial = useWorkerService('Redis');
 
 const ask = (worker: WorkerProcess, path: string, authorization?: string, method = 'GET'): Promise<Response> =>
   fetch(`${worker.url}/queues${path}`, { method, headers: authorization === undefined ? {} : { authorization } });

@@ -12,7 +12,7 @@ const waiting = isSoak ? 300_000 : 30_000;
 /** In the queue of voucher e-mails: 12 that wait and 4 that are sent, and a few that came and went meanwhile. */
 const queuedAtMost = 20;
 
-const trial = useWorkerService();
+const trial = useWorkerService('Redis');
 const database = () => trial.now.database;
 
 /** So many e-mails that the merchant has asked for, of one voucher. */

@@ -4,7 +4,7 @@ import { TcpProxy } from '../../support/servers/tcp-proxy.js';
 import { backends, useWorkerService } from '../../support/harness/worker-service.js';
 import type { WorkerProcess } from '../../support/harness/worker-process.js';
 
-const trial = useWorkerService();
+const trial = useWorkerService('Redis');
 afterEach(() => {
   trial.now.mails.mood = 'takes';
   return trial.now.stopAll();

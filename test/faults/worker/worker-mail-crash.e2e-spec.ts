@@ -7,7 +7,7 @@ import { type Backend, backends, useWorkerService } from '../../support/harness/
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1);
 const gates = { take: 1, done: 2, claim: 3 };
 
-const trial = useWorkerService();
+const trial = useWorkerService('Redis');
 
 /** A gate is a lock: while a test holds it, no job passes that step. */
 beforeAll(() =>

@@ -7,7 +7,7 @@ import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 
 const crashes = 3;
 
-const trial = useWorkerService();
+const trial = useWorkerService('Redis');
 
 describe.each(backends)('with the queue in %s', (backend) => {
   beforeAll(() => trial.now.startWorker(backend));

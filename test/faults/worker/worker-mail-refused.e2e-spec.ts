@@ -11,7 +11,7 @@ import { base } from '../../support/fixtures/shop.js';
 import { IssuedVoucher } from '../../support/fixtures/vouchers.js';
 
 const run = promisify(execFile);
-const trial = useWorkerService();
+const trial = useWorkerService('Redis');
 
 interface ShownJob {
   readonly id: string;

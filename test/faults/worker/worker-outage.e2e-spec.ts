@@ -7,7 +7,7 @@ import type { WorkerProcess } from '../../support/harness/worker-process.js';
 /** Longer than any number of tries that a worker could have been given. */
 const outageMs = isSoak ? 60_000 : 3_000;
 
-const trial = useWorkerService();
+const trial = useWorkerService('Redis');
 
 interface CutWorker {
   readonly worker: WorkerProcess;

@@ -18,7 +18,7 @@ export interface RequestedMail {
   readonly voucherId: string;
 }
 
-/** The API, a mail server, a Redis, and workers that a test starts and stops, all of one test file's own. */
+/** The API, a mail server, workers that a test starts and stops, and a Redis if they are on one, all of one test file's own. */
 export class WorkerService {
   readonly workers: WorkerProcess[] = [];
   private readonly past: WorkerProcess[] = [];
@@ -28,12 +28,16 @@ export class WorkerService {
     readonly service: Service,
     readonly shop: Shop,
     readonly mails: TestMailServer,
-    readonly redis: TestRedis,
+    private readonly ownRedis: TestRedis | undefined,
   ) {}
 
-  static async start(): Promise<WorkerService> {
+  /** `'Redis'`: it has a Redis too. */
+  static async start(queue: Backend = 'PostgreSQL'): Promise<WorkerService> {
     const service = await Service.start(1);
-    const [mails, redis] = await Promise.all([TestMailServer.start(), TestRedis.start()]);
+    const [mails, redis] = await Promise.all([
+      TestMailServer.start(),
+      queue === 'Redis' ? TestRedis.start() : undefined,
+    ]);
     const made = new WorkerService(service, await Shop.open(service), mails, redis);
     made.template = (await voucherTemplate(made.shop)).shown;
     return made;
@@ -41,6 +45,11 @@ export class WorkerService {
 
   get database() {
     return this.service.database;
+  }
+
+  get redis(): TestRedis {
+    if (!this.ownRedis) throw new Error("This file has no Redis: useWorkerService('Redis') starts one.");
+    return this.ownRedis;
   }
 
   /** One more worker, with its queue there. Its Redis is behind the proxy. */
@@ -108,17 +117,17 @@ export class WorkerService {
     this.mails.release();
     await this.stopAll();
     await this.mails.stop();
-    await this.redis.end();
+    await this.ownRedis?.end();
     await this.service.end();
     for (const { process } of this.past) checkLog(process.output);
   }
 }
 
-/** Starts all of it before the tests of a file and ends it after them, also after a failure. */
-export function useWorkerService(): { readonly now: WorkerService } {
+/** Starts all of it before the tests of a file and ends it after them, also after a failure. `'Redis'`: with a Redis. */
+export function useWorkerService(queue?: Backend): { readonly now: WorkerService } {
   let made: WorkerService | undefined;
   beforeAll(async () => {
-    made = await WorkerService.start();
+    made = await WorkerService.start(queue);
   });
   afterAll(() => made?.end());
   return {
