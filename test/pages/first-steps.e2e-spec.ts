@@ -49,7 +49,7 @@ it('a reward is made within the form of a card', async () => {
   await visit.goto(`/merchants/${shop.id}/programme`);
   await visit.button('New card').click();
   await visit.field('Title').fill('Coffee card');
-  await visit.button('New reward').click();
+  await visit.button('Create new reward').click();
   await visit.field('Title of the new reward').fill('A free coffee');
   await visit.page.keyboard.press('Enter');
   await visit.page.getByRole('combobox', { name: 'Reward 1', exact: true }).waitFor();

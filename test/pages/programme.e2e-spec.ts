@@ -48,7 +48,7 @@ async function makeCard(title: string, reward: string): Promise<void> {
   await visit.button('New card').click();
   await visit.field('Title').fill(title);
   await visit.field('Stamps to fill the card').fill('2');
-  await visit.button('Add reward').click();
+  await visit.button('Add existing reward').click();
   await visit.choose('Reward 1', reward);
   await visit.button('Create card').click();
   await visit.expectText('Card created.');

@@ -60,8 +60,8 @@ export function NewReward({ onCreated, onCancel }: NewRewardProps): ReactNode {
       <ActionButton loading={create.isPending} disabled={!title.trim()} onClick={submit}>
         Create reward
       </ActionButton>
-      <Button variant="default" onClick={onCancel}>
-        Cancel reward
+      <Button variant="default" aria-label="Cancel the new reward" onClick={onCancel}>
+        Cancel
       </Button>
     </Group>
   );

@@ -199,6 +199,19 @@ it('points of a card expire as its form says, and stamps have no such field', as
   );
 });
 
+it('a reward within the form of a card has a Cancel of its own', async () => {
+  answer(`GET ${cards}`, cursorPage([]));
+  answer('GET /merchants/mer_1/reward-templates', cursorPage([]));
+  const user = renderApp('/merchants/mer_1/programme', sessionAs('admin'));
+  await user.click(await screen.findByRole('button', { name: 'New card' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New card' }));
+  await user.click(dialog.getByRole('button', { name: 'Create new reward' }));
+  const cancel = dialog.getByRole('button', { name: 'Cancel the new reward' });
+  expect(cancel).toHaveTextContent(/^Cancel$/);
+  await user.click(cancel);
+  expect(dialog.getByRole('button', { name: 'Create new reward' })).toBeVisible();
+});
+
 it('a button that only opens a part of the form is no entry: Escape closes the dialog without a question', async () => {
   const user = await openTemplates();
   await user.click(screen.getByRole('button', { name: 'Edit Gift voucher' }));

@@ -73,11 +73,11 @@ export function ProgressionFields({ unit, last, steps, onChange, error }: Progre
         <Group gap="xs">
           {options.length > 0 && (
             <Button variant="default" size="xs" onClick={() => add(options[0]?.value ?? '')}>
-              Add reward
+              Add existing reward
             </Button>
           )}
           <Button variant="default" size="xs" aria-expanded={false} onClick={() => setIsMaking(true)}>
-            New reward
+            Create new reward
           </Button>
         </Group>
       )}
