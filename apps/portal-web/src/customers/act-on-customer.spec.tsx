@@ -32,7 +32,8 @@ beforeEach(() => {
   answer(`GET ${merchant}/voucher-templates`, cursorPage([voucherTemplate()]));
 });
 
-const open = (role: 'staff' | 'viewer' = 'staff') => renderApp(`${merchant}/customers/cus_1`, sessionAs(role));
+const open = (role: 'owner' | 'admin' | 'staff' | 'viewer' = 'staff') =>
+  renderApp(`${merchant}/customers/cus_1`, sessionAs(role));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 it.each([
@@ -196,6 +197,17 @@ it('points are adjusted, a reward is given and redeemed', async () => {
   await user.click(rewards.getByRole('button', { name: 'Redeem' }));
   await user.click((await dialog()).getByRole('button', { name: 'Redeem reward' }));
   await waitFor(() => expect(bodiesOf(`POST ${route}/rewards/rwd_1/redeem`)).toEqual([{}]));
+});
+
+it.each([
+  ['owner', 'You can reverse this later.'],
+  ['admin', 'You can reverse this later.'],
+  ['staff', 'Only an admin can take this back.'],
+] as const)('the dialog tells the role %s who can take a redeemed reward back', async (role, text) => {
+  const user = open(role);
+  const rewards = within(await screen.findByRole('table', { name: 'Rewards' }));
+  await user.click(rewards.getByRole('button', { name: 'Redeem' }));
+  expect((await dialog()).getByText(`The reward can be used once. ${text}`)).toBeVisible();
 });
 
 it('a voucher is redeemed in part, and the form says what remains', async () => {

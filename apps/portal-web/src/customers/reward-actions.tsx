@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../api/api-error.js';
 import type { Reward } from '../api/types.js';
+import { useMerchant } from '../session/merchant-context.js';
 import { useProgrammeItems } from '../programme/programme-queries.js';
 import { Notice } from '../ui/feedback/notice.js';
 import { notify } from '../ui/feedback/notify.js';
@@ -79,6 +80,7 @@ interface RewardActionProps {
 
 /** Redeems a reward of a customer. */
 export function RedeemReward({ reward, onClose }: RewardActionProps): ReactNode {
+  const { hasRole } = useMerchant();
   const { redeemReward } = useRewardActions(reward.customerId);
   const [reason, setReason] = useState('');
   return (
@@ -100,7 +102,10 @@ export function RedeemReward({ reward, onClose }: RewardActionProps): ReactNode 
         isPending={redeemReward.isPending}
         error={redeemReward.error}
       >
-        <Text size="sm">The reward can be used once. Only an admin can take this back.</Text>
+        <Text size="sm">
+          The reward can be used once.{' '}
+          {hasRole('admin') ? 'You can reverse this later.' : 'Only an admin can take this back.'}
+        </Text>
         <ReasonField data-autofocus label="Note (optional)" value={reason} onChange={setReason} />
       </DialogForm>
     </Dialog>
