@@ -60,7 +60,7 @@ const sentences: Readonly<Record<string, string | undefined>> = {
   reward_has_no_price: 'This reward cannot be bought with points.',
   reward_redeemed: 'The reward is redeemed already.',
   reward_template_inactive: 'This reward is not active in the programme any more.',
-  session_required: 'Your session had ended. Try again.',
+  session_required: 'You are signed in again. Nothing was saved yet: try again.',
   template_value_invalid:
     'Enter a value above 0. If the amount is chosen when issued, enter a minimum and a maximum value.',
   time_zone_unknown: 'This time zone is not known.',

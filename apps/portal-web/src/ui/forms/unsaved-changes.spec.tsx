@@ -245,7 +245,7 @@ it('a session that ends while a dialog has entries asks for the password, and hi
   await signInAgain(user);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('E-mail')).toHaveValue('grace@example.com');
-  expect(dialog.getByRole('alert')).toHaveTextContent('Your session had ended. Try again.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('You are signed in again. Nothing was saved yet: try again.');
   await user.click(dialog.getByRole('button', { name: 'Add customer' }));
   await waitFor(() => expect(bodiesOf(`POST ${route}`)).toHaveLength(2));
   expect(bodiesOf(`POST ${route}`)[1]).toMatchObject({ email: 'grace@example.com' });
