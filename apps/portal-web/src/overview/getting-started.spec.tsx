@@ -111,7 +111,8 @@ it('the starter programme of points has a reward that customers buy again and ag
 
 it.each([
   ['GBP', /^Each pound spent gives a point\./, 1],
-  ['EUR', /^Each Euro spent gives a point\./, 1],
+  ['EUR', /^Each euro spent gives a point\./, 1],
+  ['USD', /^Each US dollar spent gives a point\./, 1],
   ['JPY', /^Each ¥100 spent gives a point\./, 0.01],
   ['KRW', /^Each ₩1,000 spent gives a point\./, 0.001],
   ['HUF', /^Each Ft.100 spent gives a point\./, 0.01],

@@ -14,7 +14,7 @@ const amounts: readonly (readonly [amount: number, currencies: string])[] = [
 export const pointUnit = (currency: string): number =>
   amounts.find(([, currencies]) => currencies.split(' ').includes(currency))?.[0] ?? 1;
 
-/** `pound`, `US Dollar`, `¥100`: the spend that gives one point, in the words of the browser's language data. */
+/** `pound`, `US dollar`, `¥100`: the spend that gives one point, in the words of the browser's language data. */
 export function pointUnitName(currency: string): string {
   const unit = pointUnit(currency);
   if (unit > 1) {
@@ -22,5 +22,7 @@ export function pointUnitName(currency: string): string {
     return new Intl.NumberFormat('en-GB', style).format(unit);
   }
   if (currency === 'GBP') return 'pound';
-  return new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency;
+  const name = new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency;
+  // In a sentence only the country keeps its capital letter. A code stays as it is.
+  return name === currency ? name : name.replace(/\S+$/, (word) => word.toLowerCase());
 }

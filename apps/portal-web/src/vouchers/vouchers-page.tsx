@@ -24,7 +24,7 @@ export function VouchersPage(): ReactNode {
   return (
     <Page
       title="Vouchers"
-      description="All vouchers that were issued here or through the API. You find the templates under Programme."
+      description="All vouchers that were issued here or through the API. Templates are under Programme."
       actions={
         <>
           <ExportLink m={m} list="vouchers" query={rangeQuery(filter, timeZone)} />
