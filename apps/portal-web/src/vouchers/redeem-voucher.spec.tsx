@@ -45,3 +45,36 @@ it.each(['-5', '40.01', '0', '1,500', 'x'])('what remains is not said for the am
   await user.type(dialog.getByLabelText('Amount'), amount);
   expect(dialog.queryByText(/^After this/)).toBeNull();
 });
+
+it.each([
+  ['12.505', 'At most two decimals.'],
+  ['-3', 'Enter more than 0.'],
+  ['\u22123', 'Enter more than 0.'],
+  ['0', 'Enter more than 0.'],
+])('the field says what is wrong with the amount %s', async (amount, error) => {
+  const { user, dialog } = await openRedeem();
+  const field = dialog.getByLabelText('Amount');
+  await user.clear(field);
+  await user.type(field, amount);
+  expect(field).toHaveAccessibleDescription(error);
+  await user.click(dialog.getByRole('button', { name: 'Redeem voucher' }));
+  expect(bodiesOf(`POST ${route}/vch_1/redeem`)).toEqual([]);
+});
+
+it.each([
+  ['a phone', true],
+  ['a wide window', false],
+])('in %s the code comes before the buttons: %s', async (_, isNarrow) => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: isNarrow && media === '(max-width: 48em)' });
+  try {
+    answerVoucher();
+    for (const list of ['timeline', 'emails']) answer(`GET /merchants/mer_1/${list}`, cursorPage([]));
+    renderApp(`${route}/vch_1`, sessionAs('staff'));
+    const button = await screen.findByRole('button', { name: 'Adjust' });
+    const position = button.compareDocumentPosition(screen.getByText('Code'));
+    expect(Boolean(position & Node.DOCUMENT_POSITION_PRECEDING)).toBe(isNarrow);
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { Voucher } from '../api/types.js';
 import { useUntilAnswered } from '../api/use-idempotency-key.js';
-import { formatMoney } from '../format/numbers.js';
+import { currencyDecimals, formatMoney } from '../format/numbers.js';
 import { useMerchant } from '../session/merchant-context.js';
 import { notify } from '../ui/feedback/notify.js';
 import { Dialog, DialogForm } from '../ui/forms/dialog.js';
@@ -40,7 +40,10 @@ function RedeemVoucher({ onClose, ...props }: { readonly voucher: Voucher; reado
   const { redeem } = useVoucherWrites();
   const voucher = useUntilAnswered(props.voucher, redeem);
   const { availableValue, heldAmount, currency, allowPartialRedemption } = voucher;
-  const isPossible = (amount: number | string): boolean => Number(amount) > 0 && Number(amount) <= availableValue;
+  const isPossible = (amount: number | string): boolean =>
+    Number(amount) > 0 &&
+    Number(amount) <= availableValue &&
+    Number(Number(amount).toFixed(currencyDecimals(currency))) === Number(amount);
   const form = useForm({
     initialValues: { amount: availableValue as number | string, reason: '' },
     validate: {
@@ -79,6 +82,7 @@ function RedeemVoucher({ onClose, ...props }: { readonly voucher: Voucher; reado
               : `This voucher can only be redeemed as a whole: ${formatMoney(availableValue, currency)}.`
           }
           currency={currency}
+          positive={availableValue > 0}
           readOnly={!allowPartialRedemption}
           data-autofocus
           {...form.getInputProps('amount')}

@@ -57,6 +57,7 @@ export function ReverseRedemption({ voucher, entry, onClose }: ReverseProps): Re
               : `This voucher can only be reversed as a whole: ${formatMoney(most, currency)}.`
           }
           currency={currency}
+          positive={most > 0}
           readOnly={!allowPartialRedemption}
           data-autofocus
           value={amount}

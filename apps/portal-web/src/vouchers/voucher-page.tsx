@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { ActionButton } from '../ui/actions/action-button.js';
 import { Icon } from '../ui/theme/icons.js';
 import { useMerchant } from '../session/merchant-context.js';
@@ -56,13 +58,20 @@ function VoucherContent({
   const pdf = useMutation({ mutationFn: () => downloadFile(address, 'voucher.pdf') });
   const { error } = pdf;
   const close = (): void => setOpenDialog(undefined);
+  // On a phone code and balance come first. The buttons move in their own element: a dialog that is open stays.
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [place] = useState(() => document.createElement('div'));
+  const [putActions] = useState(() => (slot: HTMLElement | null) => slot?.append(place));
+  const actions = <div ref={putActions} />;
   return (
     <Page
       title={voucher.title}
       back={back}
       badge={<StatusBadge status={voucher.status} />}
-      actions={
-        <>
+      actions={!isNarrow && actions}
+    >
+      {createPortal(
+        <Group gap="sm">
           <RedeemVoucherButton voucher={voucher} />
           <ExplainButton id={voucher.id} currency={voucher.currency} />
           <RequestsButton filter={{ subjectId: voucher.id }} />
@@ -77,11 +86,12 @@ function VoucherContent({
             </ActionButton>
           )}
           <VoucherActions voucher={voucher} onOpenDialog={setOpenDialog} />
-        </>
-      }
-    >
+        </Group>,
+        place,
+      )}
       {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
       <VoucherDetails voucher={voucher} />
+      {isNarrow && actions}
       <VoucherHolds voucher={voucher} />
       <SubjectEmailsPanel subjectId={voucher.id} />
       <VoucherLedger voucher={voucher} />

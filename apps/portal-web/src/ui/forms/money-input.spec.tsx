@@ -70,8 +70,9 @@ describe.each(['type', 'paste'] as const)('%s', (how) => {
     ['GBP', '0x10', separators],
     ['GBP', '1234567890123456', separators],
     ['JPY', '12.5', noDecimals],
-    ['GBP', '12.5055', 'At most 2 decimals.'],
-    ['KWD', '0.0001', 'At most 3 decimals.'],
+    ['GBP', '12.5055', 'At most two decimals.'],
+    ['GBP', '12.505', 'At most two decimals.'],
+    ['KWD', '0.0001', 'At most three decimals.'],
     ['GBP', '-1', 'At least 0.'],
   ])('%s “%s” stays, with an error', async (currency, text, error) => {
     const field = await enter(currency, how, text, 'Of the server');

@@ -9,6 +9,8 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   readonly onChange?: (value: number | string) => void;
   readonly min?: number;
   readonly max?: number;
+  /** 0 is an error. */
+  readonly positive?: boolean;
   readonly decimals?: number;
   readonly noDecimals?: string;
 }
@@ -22,6 +24,7 @@ export function NumberField({
   onChange,
   min,
   max,
+  positive,
   decimals = 0,
   noDecimals,
   error,
@@ -29,7 +32,7 @@ export function NumberField({
 }: NumberFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const problem = numberProblem(value, { decimals, min, max, noDecimals });
+  const problem = numberProblem(value, { decimals, min, max, positive, noDecimals });
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
   const enter = (entered: string): void => {
     setText(entered);
