@@ -3530,7 +3530,7 @@ export interface components {
              */
             change: number;
             /**
-             * @description The balance after the entry, in major units. It is 0 after `cancel` and `expire`, even if the voucher shows a `remainingValue`.
+             * @description The balance after the entry, in major units. It is 0 after `cancel` and `expire`, even if the voucher shows a `remainingValue`; after `expire` it is the amount that a live hold reserves, if there is one.
              * @example 45
              */
             balanceAfter: number;

@@ -18,7 +18,7 @@ export class VoucherEntryView {
   @ApiProperty({
     description:
       'The balance after the entry, in major units. It is 0 after `cancel` and `expire`, even if the voucher shows a ' +
-      '`remainingValue`.',
+      '`remainingValue`; after `expire` it is the amount that a live hold reserves, if there is one.',
     example: 45,
   })
   balanceAfter: number;
